@@ -3,7 +3,7 @@ import { browserPopupRedirectResolver, type PopupRedirectResolver } from 'fireba
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Authenticator } from '@/domain/ports';
-import { IdentityFailure } from '@/domain/session';
+import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
 import { deferred } from '../../support/deferred';
 import { userUpdates } from '../../support/userUpdates';
@@ -39,6 +39,12 @@ const ada = {
   displayName: null,
   photoURL: null,
   accessToken: idToken('ada'),
+};
+const grace = {
+  ...ada,
+  uid: 'grace',
+  email: 'grace@example.com',
+  accessToken: idToken('grace'),
 };
 const adaWithProfile = { ...ada, displayName: 'Ada Lovelace', photoURL: picture };
 
@@ -80,6 +86,13 @@ async function watchedAuthenticator(settings?: Parameters<typeof authenticator>[
   const stop = its.watch(updates.listener, () => {});
   expect(await updates.next()).toBeNull();
   return { its, updates, stop };
+}
+
+/** What a call rejects with after an error of the SDK. */
+function sdkFailure(code: string, text = 'Error', policy?: PasswordPolicy) {
+  const message = `Firebase: ${text} (${code}).`;
+  const cause = new Error(`FirebaseError: ${message}`);
+  return new IdentityFailure(code, message, { cause, policy });
 }
 
 /** Deletes the SDK’s app, as leaving the page does. */
@@ -125,10 +138,7 @@ describe('signing in', () => {
 
     const failure = await failureOf(its.signIn(credentials, call));
 
-    expect(failure).toBeInstanceOf(IdentityFailure);
-    expect(failure).toMatchObject({ code, message: `Firebase: ${text} (${code}).` });
-    expect(failure).toHaveProperty('policy', undefined);
-    expect(failure.cause).toEqual(new Error(`FirebaseError: Firebase: ${text} (${code}).`));
+    expect(failure).toEqual(sdkFailure(code, text));
     expect(updates.received).toEqual([null]);
   });
 
@@ -142,11 +152,9 @@ describe('signing in', () => {
     provider().answer('accounts:signInWithPassword', answer);
     const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signIn(credentials, call))).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/network-request-failed',
-      message: 'Firebase: Error (auth/network-request-failed).',
-    });
+    expect(await failureOf(its.signIn(credentials, call))).toEqual(
+      sdkFailure('auth/network-request-failed'),
+    );
   });
 
   it.each([
@@ -156,11 +164,9 @@ describe('signing in', () => {
     provider().answer('accounts:lookup', () => HttpResponse.json(answer));
     const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signIn(credentials, call))).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/internal-error',
-      message,
-    });
+    expect(await failureOf(its.signIn(credentials, call))).toEqual(
+      new IdentityFailure('auth/internal-error', message),
+    );
   });
 
   it('sends nothing when the call is already aborted', async () => {
@@ -220,10 +226,9 @@ describe('password reset', () => {
     provider().answer(mail, answer);
     const { its } = await watchedAuthenticator();
 
-    expect(await failureOf(its.sendPasswordReset(credentials.email, call))).toMatchObject({
-      name: 'IdentityFailure',
-      code,
-    });
+    expect(await failureOf(its.sendPasswordReset(credentials.email, call))).toEqual(
+      sdkFailure(code),
+    );
   });
 });
 
@@ -277,11 +282,9 @@ describe('signing up', () => {
     await its.signUp(form, call);
     expect(await updates.next()).toEqual(adaWithProfile);
 
-    expect(await failureOf(its.updateProfile())).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/invalid-display-name',
-      message: 'Firebase: No such name (auth/invalid-display-name).',
-    });
+    expect(await failureOf(its.updateProfile())).toEqual(
+      sdkFailure('auth/invalid-display-name', 'No such name'),
+    );
     expect(updates.received).toEqual([null, adaWithProfile]);
   });
 
@@ -314,11 +317,7 @@ describe('signing up', () => {
     provider().answer('accounts:signUp', errorResponse(message));
     const { its, updates } = await watchedAuthenticator();
 
-    expect(await failureOf(its.signUp(form, call))).toMatchObject({
-      name: 'IdentityFailure',
-      code,
-      message: `Firebase: ${text} (${code}).`,
-    });
+    expect(await failureOf(its.signUp(form, call))).toEqual(sdkFailure(code, text));
     expect(updates.received).toEqual([null]);
   });
 
@@ -415,10 +414,7 @@ describe('a pending profile', () => {
     const its = authenticator();
     await its.signUp(form, call);
     answer('accounts:update', errorResponse('UNAVAILABLE', 503));
-    expect(await failureOf(its.updateProfile())).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/unavailable',
-    });
+    expect(await failureOf(its.updateProfile())).toEqual(sdkFailure('auth/unavailable'));
 
     const back = await reopen();
     expect(back.cached).toEqual(adaWithProfile);
@@ -523,8 +519,9 @@ describe('a pending profile', () => {
     const { requests } = provider(account);
     const back = await reopen();
     await back.its.signIn(credentials, call);
-    expect(await back.updates.next()).toMatchObject({ uid: 'grace', displayName: null });
-    expect(back.its.cachedUser()).toMatchObject({ uid: 'grace', displayName: null });
+    const other = { ...grace, email: account.email };
+    expect(await back.updates.next()).toEqual(other);
+    expect(back.its.cachedUser()).toEqual(other);
     await back.its.updateProfile();
 
     expect(profileUpdates(requests)).toEqual([]);
@@ -569,7 +566,11 @@ describe('a pending profile', () => {
     answered.resolve(HttpResponse.json({ localId: 'ada', displayName: 'Ada Lovelace' }));
     await updating;
 
-    expect(updates.received.at(-1)).toMatchObject({ uid: 'grace', displayName: 'Grace Hopper' });
+    expect(updates.received.at(-1)).toEqual({
+      ...grace,
+      displayName: 'Grace Hopper',
+      photoURL: picture,
+    });
     expect(storedProfile()).toContain('Grace');
   });
 });
@@ -612,8 +613,12 @@ describe('the time limit', () => {
     limits[0]?.runOut();
 
     if (limited) {
-      const failure = await failureOf(Promise.resolve(answer));
-      expect(failure).toMatchObject({ code: 'auth/timeout' });
+      expect(await failureOf(Promise.resolve(answer))).toEqual(
+        new IdentityFailure(
+          'auth/timeout',
+          'The identity provider did not finish its answer within 65000 ms.',
+        ),
+      );
     }
   });
 });
@@ -622,12 +627,12 @@ describe('a password that breaks the policy', () => {
   const broken = errorResponse(
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
   );
-  const refused = {
-    name: 'IdentityFailure',
-    code: 'auth/password-does-not-meet-requirements',
-    message:
-      'Firebase: Missing password requirements: [Password must contain at least 12 characters] (auth/password-does-not-meet-requirements).',
-  };
+  const refused = (policy?: PasswordPolicy) =>
+    sdkFailure(
+      'auth/password-does-not-meet-requirements',
+      'Missing password requirements: [Password must contain at least 12 characters]',
+      policy,
+    );
 
   it('is rejected with the policy', async () => {
     const { requests, answer } = provider();
@@ -636,14 +641,9 @@ describe('a password that breaks the policy', () => {
 
     const failure = await failureOf(its.signUp({ name: 'Ada', ...credentials }, call));
 
-    expect(failure).toMatchObject(refused);
-    expect(failure).toHaveProperty('policy', {
-      minLength: 12,
-      maxLength: 64,
-      lowercase: true,
-      digit: true,
-      symbol: true,
-    });
+    expect(failure).toEqual(
+      refused({ minLength: 12, maxLength: 64, lowercase: true, digit: true, symbol: true }),
+    );
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${toolkit}/v1/accounts:signUp?key=key-1`,
       `GET ${toolkit}/v2/passwordPolicy?key=key-1`,
@@ -662,8 +662,7 @@ describe('a password that breaks the policy', () => {
 
     const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...credentials }, call));
 
-    expect(failure).toHaveProperty('policy', expect.objectContaining({ uppercase: true }));
-    expect(failure).toHaveProperty('policy', expect.not.objectContaining({ lowercase: true }));
+    expect(failure).toEqual(refused({ minLength: 6, uppercase: true }));
   });
 
   it('is rejected with the policy at sign-in too', async () => {
@@ -695,8 +694,7 @@ describe('a password that breaks the policy', () => {
 
     const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...credentials }, call));
 
-    expect(failure).toMatchObject(refused);
-    expect(failure).toHaveProperty('policy', undefined);
+    expect(failure).toEqual(refused());
   });
 });
 
@@ -776,10 +774,12 @@ describe('a failed sign-out', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
 
-    expect(await failureOf(its.signOut(call))).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/internal-error',
-    });
+    expect(await failureOf(its.signOut(call))).toEqual(
+      sdkFailure(
+        'auth/internal-error',
+        'An internal AuthError has occurred: The operation is insecure.',
+      ),
+    );
     await its.signIn(credentials, call);
 
     expect(await updates.next()).toEqual(ada);
@@ -831,17 +831,17 @@ describe('when storage is nearly full', () => {
     return user;
   }
 
-  it.each<[string, (its: Authenticator) => Promise<void>]>([
-    ['in', (its) => its.signIn(credentials, call)],
-    ['up', (its) => its.signUp({ name: 'Ada Lovelace', ...credentials }, call)],
-  ])('signing %s works until the page is left', async (_, enter) => {
+  it.each<[string, User, (its: Authenticator) => Promise<void>]>([
+    ['in', ada, (its) => its.signIn(credentials, call)],
+    ['up', adaWithProfile, (its) => its.signUp({ name: 'Ada Lovelace', ...credentials }, call)],
+  ])('signing %s works until the page is left', async (_, reported, enter) => {
     provider();
     browserWith(fullStorage());
     const { its, updates } = await watchedAuthenticator({ storage: memoryStorage() });
 
     await enter(its);
 
-    expect(await updates.next()).toMatchObject({ uid: 'ada' });
+    expect(await updates.next()).toEqual(reported);
     expect(await its.getIdToken()).toBe(idToken('ada'));
     expect(stored()).toBeNull();
     await its.signOut(call);
@@ -856,7 +856,7 @@ describe('when storage is nearly full', () => {
 
     await google.signIn(its);
 
-    expect(await updates.next()).toMatchObject({ uid: 'ada' });
+    expect(await updates.next()).toEqual(ada);
     expect(stored()).toBeNull();
   });
 
@@ -875,7 +875,7 @@ describe('when storage is nearly full', () => {
 
     localStorage.removeItem('filler');
     await its.updateProfile();
-    expect(its.cachedUser()).toMatchObject({ uid: 'ada', displayName: 'Ada Lovelace' });
+    expect(its.cachedUser()).toEqual({ ...adaWithProfile, accessToken: idToken('ada', 2) });
   });
 
   it.each([
@@ -956,7 +956,7 @@ describe('when storage is nearly full', () => {
     localStorage.removeItem('filler');
     localStorage.setItem(userKey, user);
     dispatch({ key: userKey, newValue: user });
-    await vi.waitFor(async () => expect(its.cachedUser()).toMatchObject({ uid }));
+    await vi.waitFor(async () => expect(its.cachedUser()?.uid).toBe(uid));
     await flushMicrotasks();
     localStorage.removeItem(userKey);
     dispatch({ key: userKey, newValue: null });
@@ -1027,10 +1027,7 @@ describe('the ID token', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     answer('token', errorResponse('TOKEN_EXPIRED'));
 
-    expect(await failureOf(its.getIdToken())).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/user-token-expired',
-    });
+    expect(await failureOf(its.getIdToken())).toEqual(sdkFailure('auth/user-token-expired'));
     expect(await updates.next()).toBeNull();
     vi.useRealTimers();
   });
@@ -1294,11 +1291,7 @@ describe('signing in with Google', () => {
     await flushMicrotasks();
     google.choose();
 
-    expect(await failure).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/invalid-credential',
-      message: 'Firebase: Expired. (auth/invalid-credential).',
-    });
+    expect(await failure).toEqual(sdkFailure('auth/invalid-credential', 'Expired.'));
   });
 
   it('rejects when the popup is blocked', async () => {
@@ -1307,11 +1300,7 @@ describe('signing in with Google', () => {
     google.block(new FirebaseError('auth/popup-blocked', 'Firebase: Error (auth/popup-blocked).'));
     const { its } = await watchedAuthenticator(google.settings);
 
-    expect(await failureOf(its.signInWithGoogle(call))).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/popup-blocked',
-      message: 'Firebase: Error (auth/popup-blocked).',
-    });
+    expect(await failureOf(its.signInWithGoogle(call))).toEqual(sdkFailure('auth/popup-blocked'));
   });
 
   it('rejects when the popup code fails to load, and retries', async () => {
@@ -1322,12 +1311,13 @@ describe('signing in with Google', () => {
     const { its } = await watchedAuthenticator({ loadPopupResolver });
 
     const failure = await failureOf(its.signInWithGoogle(call));
-    expect(failure).toMatchObject({
-      name: 'IdentityFailure',
-      code: 'auth/network-request-failed',
-      message: 'Google’s sign-in popup could not be loaded.',
-      cause,
-    });
+    expect(failure).toEqual(
+      new IdentityFailure(
+        'auth/network-request-failed',
+        'Google’s sign-in popup could not be loaded.',
+        { cause },
+      ),
+    );
 
     await google.signIn(its);
     expect(loadPopupResolver).toHaveBeenCalledTimes(2);
