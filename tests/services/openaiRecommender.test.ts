@@ -394,12 +394,9 @@ describe('a failing chat service', () => {
     const unwanted = { 'x-should-retry': 'false', 'retry-after': '3600' };
     const requests = respondWith(refusal(429, 'budget_exhausted', 'Used up.', unwanted));
 
-    const failure = await failureOf(namesFor('heist'));
-
-    expect(failure).toBeInstanceOf(BudgetExhaustedError);
-    expect(failure).toMatchObject({
-      message: 'The chat service answered with status 429 (budget_exhausted).',
-    });
+    expect(await failureOf(namesFor('heist'))).toEqual(
+      new BudgetExhaustedError('The chat service answered with status 429 (budget_exhausted).'),
+    );
     expect(requests).toHaveLength(1);
   });
 
@@ -414,10 +411,11 @@ describe('a failing chat service', () => {
   it('reports the status of an error page', async () => {
     respondWith(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, headers: soon }));
 
-    expect(await failureOf(namesFor('heist'))).toMatchObject({
-      message: 'The chat service answered with status 502.',
-      cause: { message: expect.stringContaining('502') },
-    });
+    expect(await failureOf(namesFor('heist'))).toEqual(
+      new Error('The chat service answered with status 502.', {
+        cause: new Error('Error: 502 <h1>Bad gateway</h1>'),
+      }),
+    );
   });
 
   it('fails when the fallback model is gone too', async () => {

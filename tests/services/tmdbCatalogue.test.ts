@@ -483,8 +483,16 @@ describe('requests in another language', () => {
       overview: 'Una niña.',
     });
 
-    expect(await catalogue.findByName('Spirited Away', optionsFor('spanish'))).toMatchObject([
-      { title: 'El viaje de Chihiro', englishTitle: 'Spirited Away' },
+    expect(await catalogue.findByName('Spirited Away', optionsFor('spanish'))).toEqual([
+      {
+        ...argylleAsMovie,
+        id: 129,
+        title: 'El viaje de Chihiro',
+        originalTitle: '千と千尋の神隠し',
+        originalLanguage: 'ja',
+        overview: 'Una niña.',
+        englishTitle: 'Spirited Away',
+      },
     ]);
     expect(requested).toHaveLength(2);
   });
@@ -788,10 +796,11 @@ describe('a failing movie database', () => {
     await requested.promise;
     started[0]?.runOut();
 
-    expect(await failure).toMatchObject({
-      message: 'The movie database did not answer GET /3/movie/popular within 5000 ms.',
-      cause: { name: 'TimeoutError' },
-    });
+    expect(await failure).toEqual(
+      new Error('The movie database did not answer GET /3/movie/popular within 5000 ms.', {
+        cause: new DOMException('Time is up.', 'TimeoutError'),
+      }),
+    );
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });
 
