@@ -13,6 +13,13 @@ const titles = async (response: Promise<Response>) => {
   const { results } = (await (await response).json()) as { results: { title: string }[] };
   return results.map(({ title }) => title);
 };
+const videos = async () => {
+  const { id, results } = (await (await get('/movie/1/videos')).json()) as {
+    id: number;
+    results: Record<'key' | 'name' | 'type', string>[];
+  };
+  return { id, results: results.map(({ key, name, type }) => ({ key, name, type })) };
+};
 const ask = (body: object = {}) =>
   fetch('https://api.openai.com/v1/chat/completions', {
     method: 'POST',
@@ -34,6 +41,10 @@ const identity = (action: string, body: object) =>
     method: 'POST',
     body: JSON.stringify(body),
   });
+const refusal = async (response: Promise<Response>) => {
+  const { error } = (await (await response).json()) as { error: { message: string } };
+  return error.message;
+};
 const ana = { email: 'ana@example.com', password: 'Passw0rdX' };
 
 /** Whether the request is still pending after the event loop has turned. */
@@ -184,9 +195,9 @@ describe('the catalogue', () => {
     const teaser = { key: 'abc', name: 'A teaser', type: 'Teaser' };
     server.use(world.videosAre(teaser));
 
-    expect(await (await get('/movie/1/videos')).json()).toMatchObject({ id: 1, results: [teaser] });
+    expect(await videos()).toEqual({ id: 1, results: [teaser] });
     server.use(world.videosAre());
-    expect(await (await get('/movie/1/videos')).json()).toEqual({ id: 1, results: [] });
+    expect(await videos()).toEqual({ id: 1, results: [] });
     server.use(world.videosFail(404));
     expect((await get('/movie/1/videos')).status).toBe(404);
     server.use(world.videosNeverCome());
@@ -206,17 +217,18 @@ describe('the identity provider', () => {
     server.use(world.knows({ ...ana, name: 'Ana', photoURL: 'https://example.com/a.svg' }));
 
     const session = await (await identity('signInWithPassword', ana)).json();
-    expect(await (await identity('lookup', session)).json()).toMatchObject({
-      users: [{ displayName: 'Ana', photoUrl: 'https://example.com/a.svg' }],
-    });
+    const { users } = (await (await identity('lookup', session)).json()) as {
+      users: Record<'displayName' | 'photoUrl', string>[];
+    };
+    expect(users.map(({ displayName, photoUrl }) => [displayName, photoUrl])).toEqual([
+      ['Ana', 'https://example.com/a.svg'],
+    ]);
   });
 
   it('knows a disabled user', async () => {
     server.use(world.knows({ ...ana, disabled: true }));
 
-    expect(await (await identity('signInWithPassword', ana)).json()).toMatchObject({
-      error: { message: 'USER_DISABLED' },
-    });
+    expect(await refusal(identity('signInWithPassword', ana))).toBe('USER_DISABLED');
   });
 
   it('has no users until one signs up', async () => {
@@ -230,18 +242,16 @@ describe('the identity provider', () => {
   it('enforces a password policy', async () => {
     server.use(world.identityAsksFor({ minLength: 12 }));
 
-    expect(await (await identity('signUp', ana)).json()).toMatchObject({
-      error: { message: expect.stringMatching(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /) },
-    });
+    expect(await refusal(identity('signUp', ana))).toBe(
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
+    );
   });
 
   it('rejects every sign-in', async () => {
     server.use(world.identityRefuses('OPERATION_NOT_ALLOWED'));
 
     for (const action of ['signUp', 'signInWithPassword', 'signInWithIdp']) {
-      expect(await (await identity(action, ana)).json()).toMatchObject({
-        error: { message: 'OPERATION_NOT_ALLOWED' },
-      });
+      expect(await refusal(identity(action, ana))).toBe('OPERATION_NOT_ALLOWED');
     }
   });
 

@@ -30,9 +30,11 @@ describe('the credential of a person', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.emailAddress(), (name, email) => {
         const postBody = googlePostBody({ id: 'x', name, email });
-        expect(JSON.parse(new URLSearchParams(postBody).get('id_token') ?? '')).toMatchObject({
-          name,
+        expect(JSON.parse(new URLSearchParams(postBody).get('id_token') ?? '')).toEqual({
+          sub: 'x',
           email,
+          email_verified: true,
+          name,
         });
       }),
     );

@@ -35,29 +35,36 @@ it('finds films after their data could not be loaded once', async () => {
   const search = () => get(`${base}/search/movie?query=heat`, bearer);
 
   await expect(search()).rejects.toThrow('Failed to fetch');
-  await expect(search()).resolves.toMatchObject({
-    body: { results: expect.arrayContaining([expect.objectContaining({ title: 'Heat' })]) },
-  });
+  expect(titlesIn((await search()).body)).toContain('Heat');
 });
 
 describe('the lists', () => {
   it('have the recorded films in the vendor’s envelope', async () => {
     const ask = database();
+    const first = { page: 1, results: expect.any(Array) };
 
-    expect((await ask('/movie/upcoming')).body).toMatchObject({
+    expect((await ask('/movie/upcoming')).body).toEqual({
+      ...first,
       dates: { maximum: '2024-05-01', minimum: '2024-04-10' },
-      page: 1,
       total_pages: 59,
       total_results: 1163,
     });
-    expect((await ask('/movie/now_playing')).body).toMatchObject({
+    expect((await ask('/movie/now_playing')).body).toEqual({
+      ...first,
       dates: { maximum: '2024-04-10', minimum: '2024-02-28' },
       total_pages: 209,
       total_results: 4171,
     });
-    expect((await ask('/movie/popular')).body).toMatchObject({ total_results: 868703 });
-    expect((await ask('/movie/top_rated')).body).toMatchObject({ total_results: 9288 });
-    expect((await ask('/movie/top_rated')).body).not.toHaveProperty('dates');
+    expect((await ask('/movie/popular')).body).toEqual({
+      ...first,
+      total_pages: 43436,
+      total_results: 868703,
+    });
+    expect((await ask('/movie/top_rated')).body).toEqual({
+      ...first,
+      total_pages: 465,
+      total_results: 9288,
+    });
   });
 
   it.each([
@@ -68,9 +75,9 @@ describe('the lists', () => {
   ] as const)('of %s have the movies of the bundled samples', async (kind, path) => {
     const { body } = await database()(`/movie/${path}`);
 
-    expect(body).toMatchObject({
-      results: sampleLists[kind].map((sample) => asSent(withSampleDetails(sample, 'english'))),
-    });
+    expect((body as { results: object[] }).results).toEqual(
+      sampleLists[kind].map((sample) => asSent(withSampleDetails(sample, 'english'))),
+    );
   });
 
   it('include Argylle in Now Playing', () => {
@@ -80,15 +87,21 @@ describe('the lists', () => {
   it('include the films given to the demo world', async () => {
     const ask = database({ lists: { popular: [848538, 278] } });
 
-    expect((await ask('/movie/popular')).body).toMatchObject({
-      results: [{ title: 'Argylle' }, { title: 'The Shawshank Redemption' }],
-    });
+    expect(titlesIn((await ask('/movie/popular')).body)).toEqual([
+      'Argylle',
+      'The Shawshank Redemption',
+    ]);
   });
 
   it('end after the first page', async () => {
     const ask = database();
 
-    expect((await ask('/movie/popular?page=2')).body).toMatchObject({ page: 2, results: [] });
+    expect((await ask('/movie/popular?page=2')).body).toEqual({
+      page: 2,
+      results: [],
+      total_pages: 43436,
+      total_results: 868703,
+    });
     for (const page of ['0', '501', 'x', '1.5']) {
       expect(await ask(`/movie/popular?page=${page}`)).toEqual(
         refusal(
