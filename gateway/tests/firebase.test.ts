@@ -42,17 +42,23 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 }
 
 describe('hosting', () => {
+  const toGateway = {
+    source: '/3/**',
+    function: { functionId: 'gateway', region: 'us-central1' },
+  };
+  const toPage = { regex: '^.*/[^./]*$', destination: '/index.html' };
+
   it.each([
-    ['/3/movie/popular', { function: { functionId: 'gateway', region: 'us-central1' } }],
-    ['/3/a.json', { function: { functionId: 'gateway', region: 'us-central1' } }],
-    ['/browse', { destination: '/index.html' }],
-    ['/nowhere/at/all', { destination: '/index.html' }],
-  ])('routes %s to the right target', (path, place) => {
+    ['/3/movie/popular', toGateway],
+    ['/3/a.json', toGateway],
+    ['/browse', toPage],
+    ['/nowhere/at/all', toPage],
+  ])('routes %s to the right target', (path, rewrite) => {
     const first = hosting.rewrites.find(({ source, regex }) =>
       source ? isAbout(source, path) : new RegExp(regex ?? '(?!)', 'u').test(path),
     );
 
-    expect(first).toMatchObject(place);
+    expect(first).toEqual(rewrite);
     expect(hosting.public).toBe('dist');
   });
 

@@ -254,19 +254,22 @@ describe('readGatewaySettings', () => {
   });
 
   it('accepts the limits of a number, https, redis and several slashes at the end', () => {
-    expect(
-      readGatewaySettings({
-        ...needed,
-        GATEWAY_PORT: '65535',
-        GATEWAY_TMDB_BASE_URL: 'https://movies.example//',
-        GATEWAY_STORE_URL: 'redis://store.example',
-        GATEWAY_APP_CHECK_PROJECT_NUMBER: '1',
-      }),
-    ).toMatchObject({
-      listen: { port: 65535 },
-      movies: { baseUrl: 'https://movies.example' },
-      store: { url: 'redis://store.example' },
-      appCheck: { keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks' },
+    const { listen, movies, store, appCheck } = readGatewaySettings({
+      ...needed,
+      GATEWAY_PORT: '65535',
+      GATEWAY_TMDB_BASE_URL: 'https://movies.example//',
+      GATEWAY_STORE_URL: 'redis://store.example',
+      GATEWAY_APP_CHECK_PROJECT_NUMBER: '1',
+    });
+
+    expect({ listen, movies, store, appCheck }).toEqual({
+      listen: { host: '127.0.0.1', port: 65535 },
+      movies: { baseUrl: 'https://movies.example', token: 'token' },
+      store: { url: 'redis://store.example', isRequired: false },
+      appCheck: {
+        projectNumber: '1',
+        keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks',
+      },
     });
   });
 

@@ -85,8 +85,9 @@ describe('sharedStreams', () => {
     });
     late.resolve();
     await new Promise((resolve) => setImmediate(resolve));
+    held.resolve();
 
-    expect(streams.join('a')).toBeDefined();
+    expect(await streams.join('a')?.next()).toBe('new');
   });
 
   it('stops all streams with one reason', async () => {
