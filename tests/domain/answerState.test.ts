@@ -43,7 +43,8 @@ describe('releaseHeading', () => {
 
     releaseHeading(answer);
 
-    expect(answer).toMatchObject({ style: 'lines', heading: undefined });
+    expect(answer.style).toBe('lines');
+    expect(answer.heading).toBeUndefined();
     expect(namesOf(answer)).toEqual(['Heat (1995)']);
   });
 

@@ -18,7 +18,8 @@ describe('readSentence', () => {
     const { answer, names } = read('Start with "Heat" and go on with "Ronin" tomorrow.');
 
     expect(names).toEqual(['Heat', 'Ronin']);
-    expect(answer).toMatchObject({ style: 'inline', isNarrated: true });
+    expect(answer.style).toBe('inline');
+    expect(answer.isNarrated).toBe(true);
   });
 
   it('holds a single name until the next sentence has another', () => {

@@ -378,6 +378,11 @@ describe('a guest', () => {
     signUp.latest().reject(new IdentityFailure('auth/network-request-failed', 'No.'));
 
     const { context } = await reaches({ signIn: 'failed' });
-    expect(context.failure).toMatchObject({ by: 'signUp', code: 'auth/network-request-failed' });
+    expect(context.failure).toEqual({
+      kind: 'rejected',
+      by: 'signUp',
+      code: 'auth/network-request-failed',
+      message: 'No.',
+    });
   });
 });

@@ -151,7 +151,7 @@ describe('forgetting the choice', () => {
     loadTexts.latest().resolve(spanish);
 
     const { context } = await settles();
-    expect(context).toMatchObject({ texts: spanish, language: 'spanish', chosen: 'spanish' });
+    expect(context).toEqual(contextOf(spanish, 'spanish'));
     expect(removeLanguage).toHaveBeenCalledOnce();
     expect(saveLanguage.mock.calls).toEqual([[{ language: 'hindi' }]]);
   });
@@ -176,12 +176,12 @@ describe('opening /browse', () => {
 
     actor.send({ type: 'browse.opened', english });
     expect(actor.getSnapshot().value).toBe('loading');
-    expect(actor.getSnapshot().context).toMatchObject({ texts: hindiEntry, language: 'hindi' });
+    expect(actor.getSnapshot().context).toEqual(contextOf(hindiEntry, 'hindi'));
     expect(loadTexts.latest().input).toEqual({ language: 'hindi', english });
 
     loadTexts.latest().resolve(hindi);
     const { context } = await settles();
-    expect(context).toMatchObject({ texts: hindi, language: 'hindi', chosen: 'hindi' });
+    expect(context).toEqual(contextOf(hindi, 'hindi'));
   });
 
   it('shows English if all texts fail to load', async () => {

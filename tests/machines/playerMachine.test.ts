@@ -18,31 +18,31 @@ describe('playerMachine', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleMotion' });
-    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'paused', sound: 'muted', view: 'clear' });
 
     actor.send({ type: 'player.toggleMotion' });
-    expect(value()).toMatchObject({ motion: 'moving', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'muted', view: 'clear' });
   });
 
   it('mutes and unmutes with one button, playing or not', () => {
     const { actor, value } = startPlayer();
 
     actor.send({ type: 'player.toggleSound' });
-    expect(value()).toMatchObject({ motion: 'moving', sound: 'unmuted' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'unmuted', view: 'clear' });
 
     actor.send({ type: 'player.toggleMotion' });
     actor.send({ type: 'player.toggleSound' });
-    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'paused', sound: 'muted', view: 'clear' });
   });
 
   it('rests while the page is hidden', () => {
     const { page, value } = startPlayer();
 
     page.latest().emit({ type: 'page.hidden' });
-    expect(value()).toMatchObject({ motion: 'suspended', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'suspended', sound: 'muted', view: 'clear' });
 
     page.latest().emit({ type: 'page.shown' });
-    expect(value()).toMatchObject({ motion: 'moving', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'moving', sound: 'muted', view: 'clear' });
   });
 
   it('stays paused when the page is shown again', () => {
@@ -52,7 +52,7 @@ describe('playerMachine', () => {
     page.latest().emit({ type: 'page.hidden' });
     page.latest().emit({ type: 'page.shown' });
 
-    expect(value()).toMatchObject({ motion: 'paused', sound: 'muted' });
+    expect(value()).toEqual({ motion: 'paused', sound: 'muted', view: 'clear' });
   });
 
   it('keeps motion and sound while a popup covers it', () => {

@@ -306,8 +306,11 @@ describe('in every state', () => {
         cause,
       });
 
-      const report = { type: 'reportFailure', params: { during: 'watching', cause } };
-      expect(actions[0]).toMatchObject(report);
+      const [report] = actions;
+      expect([report?.type, report?.params]).toEqual([
+        'reportFailure',
+        { during: 'watching', cause },
+      ]);
       expect(next.context).toEqual(state.context);
       if (state.matches('restoring')) continue;
       expect(next.value).toEqual(state.value);

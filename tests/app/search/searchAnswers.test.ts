@@ -25,12 +25,14 @@ function answer(query: string): SearchAnswer {
   };
 }
 
+const saved = (query: string) => ({ language: 'english', ...answer(query) });
+
 describe('searchAnswers', () => {
   it('finds a saved answer after a reload', () => {
     open().save(answer('heist'));
 
-    expect(open().find('heist')).toMatchObject(answer('heist'));
-    expect(open().find(' heist ')).toMatchObject(answer('heist'));
+    expect(open().find('heist')).toEqual(saved('heist'));
+    expect(open().find(' heist ')).toEqual(saved('heist'));
     expect(open().find('cats')).toBeUndefined();
   });
 
@@ -52,7 +54,7 @@ describe('searchAnswers', () => {
   it('leaves the movies out in another language', () => {
     open().save(answer('heist'));
 
-    expect(open('asha', 'hindi').find('heist')).toMatchObject({ ...answer('heist'), lookups: {} });
+    expect(open('asha', 'hindi').find('heist')).toEqual({ ...saved('heist'), lookups: {} });
   });
 
   it('replaces the answer of the same query', () => {
@@ -65,11 +67,10 @@ describe('searchAnswers', () => {
 
   it('keeps the last five', () => {
     const answers = open();
-    for (const query of ['1', '2', '3', '4', '5', '6']) answers.save(answer(query));
+    const queries = ['1', '2', '3', '4', '5', '6'];
+    for (const query of queries) answers.save(answer(query));
 
-    expect(open().find('1')).toBeUndefined();
-    expect(open().find('2')).toBeDefined();
-    expect(open().find('6')).toBeDefined();
+    expect(queries.filter((query) => open().find(query))).toEqual(['2', '3', '4', '5', '6']);
   });
 
   it('drops an answer', () => {
@@ -105,6 +106,6 @@ describe('searchAnswers', () => {
 
     answers.save(answer('heist'));
 
-    expect(answers.find('heist')).toMatchObject(answer('heist'));
+    expect(answers.find('heist')).toEqual(saved('heist'));
   });
 });

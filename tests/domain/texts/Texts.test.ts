@@ -58,10 +58,9 @@ describe('the style of the texts', () => {
 });
 
 it('the Spanish search form has the texts of the specification', () => {
-  expect(spanish.search).toMatchObject({
-    searchBarTextContent: 'Buscar sugerencias de películas...',
-    searchBtnTextContent: 'Buscar',
-  });
+  const { searchBarTextContent, searchBtnTextContent } = spanish.search;
+  expect(searchBarTextContent).toBe('Buscar sugerencias de películas...');
+  expect(searchBtnTextContent).toBe('Buscar');
 });
 
 describe('the note about the demo', () => {
