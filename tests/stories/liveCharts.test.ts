@@ -12,9 +12,8 @@ it('the development server starts the product with its charts', async () => {
   });
   const page = await server.transformIndexHtml('/', '<script src="/src/app/main.tsx"></script>');
   expect(page).toContain('src="/stories/live/main.ts"');
-  expect(await server.transformRequest('/stories/live/main.ts')).toMatchObject({
-    code: expect.stringContaining('inspectMachines'),
-  });
+  const main = await server.transformRequest('/stories/live/main.ts');
+  expect(main?.code).toContain('inspectMachines');
   await server.close();
 });
 
