@@ -137,13 +137,15 @@ test.describe('the trailer', () => {
     expect(`${address.origin}${address.pathname}`).toBe(
       'https://www.youtube.com/embed/first_trailer',
     );
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    expect(Object.fromEntries(address.searchParams)).toEqual({
       autoplay: '1',
       mute: '1',
       loop: '1',
       playlist: 'first_trailer',
       controls: '0',
       rel: '0',
+      playsinline: '1',
+      enablejsapi: '1',
     });
   });
 
