@@ -102,6 +102,21 @@ test('another tab is offered the new version again and keeps what was typed', as
   for (const each of [tab, other]) await expect(notice(each)).toHaveCount(0);
 });
 
+test('a new version does not lose a query typed over another one', async ({ page, openBrowse }) => {
+  await openBrowse('/browse?search=robots');
+  await waitForWorker(page);
+  const field = page.getByRole('search').getByRole('combobox');
+  await expect(field).toHaveValue('robots');
+  await field.fill('a heist in space');
+
+  versions.publish('two');
+  await lookAtAgain(page);
+  await press(page, 'Reload');
+  await expectVersion(page, 'two');
+
+  await expect(field).toHaveValue('a heist in space');
+});
+
 test('two tabs that activate a new version at once both get it', async ({ context }) => {
   const tabs = await openTwoTabs(context);
 
