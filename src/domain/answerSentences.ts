@@ -23,10 +23,10 @@ export function isInQuotes(text: string): boolean {
 
 /** 'I can't watch films, but here are ten movies:' */
 export const offerInstead =
-  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|लेकिन .*(?:देख|सुझाव)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ten|10)\b/;
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez|[Aa]quí) .*(?:gust|interes|recomiend|opciones|películas|estas|populares|similares)|(?:लेकिन|यहाँ|यहां) .*(?:देख|सुझाव|विकल्प|लोकप्रिय)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|probar con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|pr(?:obar|ueba) con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** A text without what it declines: 'I am not sure. It could be Heat.' */
 export function withoutRefusal(text: string): string | undefined {
@@ -41,7 +41,7 @@ export function withoutRefusal(text: string): string | undefined {
 }
 
 const filmWords =
-  /\b(?:movies?|films?|(?:could|might|may) be|(?:might|may|could|would|will) (?:like|enjoy)|possibilities|matches|in these)\b|recommend|suggest|película|recomiend|फ\u093c?िल्म/u;
+  /\b(?:movies?|films?|titles|Instead, (?:try|watch)|(?:could|might|may) be|(?:might|may|could|would|will) (?:like|enjoy)|possibilities|matches|in these)\b|recommend|suggest|película|títulos|En su lugar|इसके बजाय|recomiend|फ\u093c?िल्म/u;
 
 /** Whether what follows is no list of films: 'If you like, I can:', 'Why these movies?'. */
 export function isAside(text: string): boolean {

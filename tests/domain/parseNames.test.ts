@@ -722,6 +722,46 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'a list after a refusal and “here are some … ones”',
+      'I couldn\'t find films that match "asdkjh". Here are some popular ones instead: Heat, Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after a refusal and “aquí … populares”',
+      'Lo siento, no encontré nada así. Aquí tienes algunas populares: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a list after a refusal and “aquí … similares”',
+      'No tengo datos sobre eso. Aquí van dos similares: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    ...['यहाँ', 'यहां'].map((here): [string, string, string[]] => [
+      `a list after a refusal and “${here} … विकल्प”`,
+      `क्षमा करें, मुझे ऐसा कुछ नहीं मिला। ${here} कुछ विकल्प हैं: शोले, दीवार`,
+      ['शोले', 'दीवार'],
+    ]),
+    [
+      'a list after a refusal and “यहाँ … लोकप्रिय”',
+      'क्षमा करें, मुझे ऐसा कुछ नहीं मिला। यहाँ कुछ लोकप्रिय हैं: शोले, दीवार',
+      ['शोले', 'दीवार'],
+    ],
+    [
+      'no list of other help after a refusal',
+      "I'm sorry, I can't help. Here are some resources instead: Crisis Line, Red Cross",
+      [],
+    ],
+    [
+      'no list of other help after a refusal in Spanish',
+      'Lo siento, no puedo ayudarte. Aquí tienes recursos: Cruz Roja, Radio Ayuda',
+      [],
+    ],
+    [
+      'no list of other help after a refusal in Hindi',
+      'क्षमा करें, मैं मदद नहीं कर सकता। यहाँ कुछ नंबर हैं: किरण, वंद्रेवाला',
+      [],
+    ],
+    [
       'bullets below “Also good” after numbers',
       '1. Heat\n2. Ronin\n\nAlso good:\n- Thief\n- Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
@@ -1084,6 +1124,41 @@ describe('parseNames reads sentences', () => {
       'a list after a regret',
       "Sorry, I couldn't find exact matches. You may like: Heat, Ronin, Up",
       ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a refusal and “Instead, try”',
+      "Sorry, I can't help with that. Instead, try Heat, Ronin, or Up.",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a refusal and “Instead, watch”',
+      "I don't know that one. Instead, watch Heat, Ronin, or Up.",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a refusal and “En su lugar”',
+      'Lo siento, no puedo ayudar con eso. En su lugar, prueba con Heat, Ronin o Up.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'quoted names after a refusal and “इसके बजाय”',
+      'क्षमा करें, मैं मदद नहीं कर सकता। इसके बजाय "शोले" और "दीवार" देखें।',
+      ['शोले', 'दीवार'],
+    ],
+    [
+      'a list after a refusal and “titles”',
+      "I'm not aware of one with that plot, but similar titles include Heat, Ronin and Up.",
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a list after a refusal and “títulos”',
+      'No conozco ninguna así, pero otros títulos son Heat, Ronin y Up.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'no other help after a refusal',
+      "Sorry, I can't help with that. Instead, try a library, a friend, or Google.",
+      [],
     ],
     [
       'no help with a verb after a refusal',
