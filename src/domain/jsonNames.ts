@@ -27,7 +27,7 @@ const yearKey = /year|date|released?$|año|वर्ष|年/i;
 /**
  * Reads a JSON value as it streams, character by character, and reports each movie in it: a string in an
  * array, an object with a title, or a key with a year. It forgives what `JSON.parse` does not: single and
- * curly quotes, extra commas and a missing end.
+ * curly quotes, comments, extra commas and a missing end.
  */
 export function jsonNames(emit: (name: string, year?: number) => void) {
   const levels: Level[] = [];
@@ -40,6 +40,8 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
   let held: string | undefined;
   let bare = '';
   let gap: string | undefined;
+  let isAfterSlash = false;
+  let isComment = false;
 
   const top = () => levels.at(-1);
 
@@ -103,6 +105,10 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
         } else text += char;
         return false;
       }
+      isComment &&= !/[\n\r]/.test(char);
+      isComment ||= char === '#' || (isAfterSlash && char === '/');
+      isAfterSlash = char === '/';
+      if (isComment || isAfterSlash) return false;
       if (/\s/.test(char)) {
         gap = ' ';
         return false;
@@ -148,5 +154,5 @@ export function beginsJson(line: string): boolean {
 
 /** Whether a line that ended here began one. */
 export function opensJson(line: string): boolean {
-  return /^\s*[[{]\s*$/.test(line);
+  return /^\s*(?:[\w ]+=\s*)?[[{]\s*$/.test(line);
 }

@@ -57,6 +57,17 @@ describe('jsonNames', () => {
       ['Heat', "Ocean's Eleven", "The Lovers' Return"],
     ],
     ['curly quotes', '[“Heat”, “Ronin”]', ['Heat', 'Ronin']],
+    [
+      'no comments',
+      '[ // crime\n"Heat", // "Mann", 1995\r"Ronin" # spies\n, "Up"]',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    ['no comments after single quotes', "['Heat' // Mann\n, 'Up' # 2009\n]", ['Heat', 'Up']],
+    [
+      'strings with the signs of a comment',
+      '[{"title": "#Alive", "url": "https://a.b/#c"}, {"title": "A // B"}]',
+      ['#Alive', 'A // B'],
+    ],
     ['commas too many', '["Heat",, "Ronin",]', ['Heat', 'Ronin']],
     ['an end that never comes', '{"movies": ["Heat", "Ronin", "Thi', ['Heat', 'Ronin']],
     ['nothing', '{"error": "I cannot help."}', []],
@@ -124,6 +135,12 @@ describe('the beginning of JSON', () => {
   });
 
   it('may be a line of its own', () => {
-    expect([' [ ', '{', '[]', 'x['].map(opensJson)).toEqual([true, true, false, false]);
+    expect([' [ ', '{', 'movies = [', '[]', 'x['].map(opensJson)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
