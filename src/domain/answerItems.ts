@@ -10,10 +10,10 @@ export function beginsWithEmoji(line: string): boolean {
   return emoji.test(line);
 }
 
-const bullet = /^\s*(?:・|[-*•·●○◦▪‣→✓★–—]\s)/u;
+const bullet = /^\s*(?:・|[-+*•·●○◦▪‣→✓★–—]\s)/u;
 const emoji = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
 const digits =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Option|Pick|Película|Opción|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|、)\s*/u;
+  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Option|Pick|Película|Opción|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(
@@ -100,7 +100,7 @@ export function isRemark(line: string, item: string): boolean {
 function bulletedItems(line: string, marker: RegExp): readonly string[] {
   const mark = String(marker.exec(line)?.[0]);
   const text = line.slice(mark.length);
-  return /[-*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
+  return /[-+*–—]/.test(mark) ? [text] : text.split(` ${mark.trim()} `);
 }
 
 /** '1. Heat 2. Ronin' holds two. */
