@@ -1,3 +1,4 @@
+import { isMostlyLowerCase, isProse } from './answerProse';
 import { isYear, yearIn } from './parseName';
 
 interface Level {
@@ -17,6 +18,7 @@ const titleKey =
 const numberedKey = /^(?:movie|film|title|item)?[ _#]?\d{1,2}$/i;
 const listKey =
   /(?:movies|films|titles|names|list|recommendations|suggestions|películas|títulos)$/i;
+const answerKey = /^(?:response|answer|output|result|respuesta|उत्तर)$/i;
 /** The key of a list inside a wrapper object: {"title": "Heists", "movies": [...]}. */
 const movieListKey = /^(?:movies|films|titles|recommendations|suggestions|results|películas)$/i;
 /** The key of a list with details of one movie, such as its cast. */
@@ -59,7 +61,9 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     else if (yearKey.test(key)) level.year ??= yearIn(content);
     else if (numberedKey.test(key) && !isYear(content)) emit(content);
     else if (isYear(content)) emit(key, yearIn(content));
-    else if (listKey.test(key)) for (const name of content.split(',')) emit(name);
+    else if (listKey.test(key) || (answerKey.test(key) && isList(content))) {
+      for (const name of content.split(',')) emit(name);
+    }
   }
 
   function endBare() {
@@ -145,6 +149,10 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
       return levels.length === 0;
     },
   };
+}
+
+function isList(text: string): boolean {
+  return text.includes(',') && !isProse(text) && !isMostlyLowerCase(text, 3);
 }
 
 /** Whether a line begins a JSON value; a Markdown link and a title such as '[REC]' do not. */

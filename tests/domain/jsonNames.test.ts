@@ -46,6 +46,17 @@ describe('jsonNames', () => {
     ['objects by title', '{"movies": {"Heat": {"year": 1995}}}', ['Heat (1995)']],
     ['a list in a text', '{"films": "Heat, Ronin"}', ['Heat', ' Ronin']],
     [
+      'a list in an answer',
+      '{"query": "heists, cops", "response": "Heat, Ronin, and Up"}',
+      ['Heat', ' Ronin', ' and Up'],
+    ],
+    ['a list in a Spanish answer', '{"respuesta": "Tesis, Volver"}', ['Tesis', ' Volver']],
+    ['a list in a Hindi answer', '{"उत्तर": "शोले, दीवार"}', ['शोले', ' दीवार']],
+    ['no refusal in an answer', '{"response": "Sorry, I Have None"}', []],
+    ['no sentence in an answer', '{"result": "A heist film, slow and dark"}', []],
+    ['no word in an answer', '{"output": "Done"}', []],
+    ['no text after a longer key', '{"answer kind": "Short, Long", "my result": "Good, New"}', []],
+    [
       'letters as codes',
       String.raw`["Am\u00e9lie", "\u0936\u094b\u0932\u0947 \uD83D\uDC08"]`,
       ['Amélie', 'शोले 🐈'],
