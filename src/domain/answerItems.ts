@@ -53,6 +53,10 @@ export function itemOrder() {
     restart() {
       kind = undefined;
     },
+    /** Whether the number of the line that was just read is the number of items so far. */
+    isCounted(line: string): boolean {
+      return numberOf(line) === count;
+    },
     /** The items of the line, 'detail' if it is about an item, `undefined` if it is no item. */
     read(line: string): readonly string[] | 'detail' | undefined {
       const is = kindOf(line);
@@ -109,8 +113,11 @@ function numberedItems(line: string): readonly string[] {
   if (!found) return line.split(/[\u2460-\u2473]|🔟/u);
   const bold = /\*\*|__/.exec(found[0])?.[0] ?? '';
   const rest = (bold + line.slice(found[0].length)).replace(/^(\*\*|__)\1/, '');
-  const first = Number(westernNumber(String(found[1])));
-  return splitAt(rest, (index) => digitsOf(first + 1 + index));
+  return splitAt(rest, (index) => digitsOf(numberOf(line) + 1 + index));
+}
+
+function numberOf(line: string): number {
+  return Number(westernNumber(String(digits.exec(line)?.[1])));
 }
 
 /** 'a) Heat b) Ronin' holds two. */

@@ -14,8 +14,10 @@ export function readItems(answer: Answer, items: readonly string[], line: string
     }
     releaseHeading(answer);
   }
+  // '2. Thriller' after '1. Heat'.
+  const isTitle = answer.style === 'marked' && answer.items.isCounted(line);
   for (const item of items) {
-    if (isGenre(item) || isRemark(line, item)) answer.items.restart();
+    if ((isGenre(item) && !isTitle) || isRemark(line, item)) answer.items.restart();
     else if (isGroup(item)) {
       answer.style ??= 'marked';
       answer.group = answer.line.text;

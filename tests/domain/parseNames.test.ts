@@ -427,6 +427,22 @@ describe('parseNames reads headings in an answer', () => {
       '1. **Action**\n   - Heat\n   - Ronin\n2. **Comedy**\n   - Big',
       ['Heat', 'Ronin', 'Big'],
     ],
+    [
+      'films named like a genre after a number',
+      '1. Heat\n2. Thriller\n3. **Drama**\n4. Comedias\n५. थ्रिलर',
+      ['Heat', 'Thriller', 'Drama', 'Comedias', 'थ्रिलर'],
+    ],
+    [
+      'numbered genres over numbers',
+      '1. Action\n1. Heat\n2. Ronin\n2. Comedy\n1. Big',
+      ['Heat', 'Ronin', 'Big'],
+    ],
+    [
+      'numbered genres over lists',
+      '1. Action\nHeat, Ronin\n2. Comedy\nBig, Up',
+      ['Heat', 'Ronin', 'Big', 'Up'],
+    ],
+    ['bulleted genres over bullets', '- Heat\n- Comedy\n  - Big', ['Heat', 'Big']],
     ['genres after an emoji', '🎬 **Action**\n- Heat\n\n😂 **Comedy**\n- Big', ['Heat', 'Big']],
     [
       'a bold film with its year over a title with commas',
