@@ -116,9 +116,9 @@ const squareBrackets = /^\[(?!rec\])([^[\]]+)\](?=[,;]?$| [([–—:-])/i;
 /** What stands before the next title: 'Heat,', 'Heat •'. */
 const nextMark = /(?:[,;]| [/•·→–—-])$/;
 
-/** '★★★★☆', '⭐ 8.3', '– 8.3', ': 8.3', '8/10', 'on Netflix'. */
+/** '★★★★☆', '⭐ 8.3', '– 8.3', ': 8.3', '8/10', 'on Netflix', ': Streaming on Netflix'. */
 const score =
-  /(?: (?:[-–—] |⭐\ufe0f? ?)\d\.\d|: \d\.\d| (?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10)| (?:on|en|→) (?:Netflix|Prime Video|Hulu|Disney\+|Apple TV\+?))$/u;
+  /(?: (?:[-–—] |⭐\ufe0f? ?)\d\.\d|: \d\.\d| (?:[-–—:] )?(?:(?:[⭐★☆]\ufe0f? ?)+|\d{1,2}(?:\.\d)?\/10)|(?: ?[:–—-]? ?(?:[Ss]treaming|[Aa]vailable|[Dd]isponible))? (?:on|en|→) (?:Netflix|Prime Video|Hulu|Disney\+|Apple TV\+?))$/u;
 
 /** 'Get Out 😱'. */
 const pictures = / (?:[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d] ?)+$/u;
