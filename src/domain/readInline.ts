@@ -45,4 +45,5 @@ export function takePart(
 }
 
 /** What is said about the title before, not 'and Heat'. */
-const remarkStart = /^\s*(?!(?:and|or|y|e|o|u|et|und|aur)\s)\p{Ll}\S* \p{Ll}/u;
+const remarkStart =
+  /^\s*(?:(?!(?:and|or|y|e|o|u|et|und|aur)\s)\p{Ll}\S* \p{Ll}|(?:dir\.?|by|starring|with|de|con) )/u;

@@ -548,6 +548,16 @@ describe('parseNames reads what stands around titles', () => {
       ['Heat (1995)', 'Ronin (1998)'],
     ],
     [
+      'no director or actor after a year',
+      'Heat (1995), dir. Michael Mann; Ronin (1998), dir John Frankenheimer; Up (2009), starring Ed Asner',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'no director or actor after a year, with other words',
+      'Heat (1995), by Michael Mann; Ronin (1998), with Jean Reno; Tesis (1996), de Amenábar; Roma (2018), con Yalitza Aparicio',
+      ['Heat (1995)', 'Ronin (1998)', 'Tesis (1996)', 'Roma (2018)'],
+    ],
+    [
       'square brackets around the first words of a title',
       '[One, Two, Three] Go\nRonin',
       ['[One, Two, Three] Go', 'Ronin'],
