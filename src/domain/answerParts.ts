@@ -1,4 +1,4 @@
-import { isProse } from './answerProse';
+import { isMostlyLowerCase, isProse } from './answerProse';
 import { maxNames } from './movieName';
 import { closerFor, closerIndex } from './parseName';
 
@@ -35,7 +35,8 @@ export function lastParts(part: string, count: number, isInSentence: boolean): r
 /** 'The Right Stuff. Enjoy!' ends with the film. */
 export function withoutClosing(part: string): { text: string; isEnd: boolean } {
   for (const { index, 0: stop } of part.matchAll(/[.!?।。]["”»]?\s+(?=\S)/g)) {
-    if (isProse(part.slice(index + stop.length))) {
+    const rest = part.slice(index + stop.length);
+    if (isProse(rest) || (/\?\s*$/.test(rest) && isMostlyLowerCase(rest, 3))) {
       return { text: part.slice(0, index + 1), isEnd: true };
     }
   }

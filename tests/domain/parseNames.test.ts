@@ -991,6 +991,26 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin', 'Star Wars - Episode IV - A New Hope - Special Edition'],
     ],
     [
+      'no question after the last title',
+      'Heat, Ronin, Thief. Want darker picks too? ',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    [
+      'no Spanish question after the last title',
+      'Tesis, Volver, Roma. ¿Quieres algo más oscuro?',
+      ['Tesis', 'Volver', 'Roma'],
+    ],
+    [
+      'a last title with a stop and a question mark',
+      'Heat, Ronin, Dr. Know Asks: Are we Alone?',
+      ['Heat', 'Ronin', 'Dr. Know Asks: Are we Alone?'],
+    ],
+    [
+      'a last title with a stop and words in lower case',
+      'Heat, Ronin, St. george and his dragon',
+      ['Heat', 'Ronin', 'St. george and his dragon'],
+    ],
+    [
       'no closing word after a title on a line of its own',
       'Heat, Ronin,\nThe Right Stuff. Enjoy!',
       ['Heat', 'Ronin', 'The Right Stuff'],
