@@ -25,6 +25,8 @@ interface Line {
   isAfterTitle: boolean;
   /** Whether it begins with an announcement: 'I recommend …'. */
   hasLeadIn: boolean;
+  /** Whether it begins with a heading: 'Also good: …'. */
+  hasHeading: boolean;
   /** How many parts are read. */
   parts: number;
 }
@@ -62,6 +64,7 @@ export const newLine = (): Line => ({
   isAnnotated: false,
   isAfterTitle: false,
   hasLeadIn: false,
+  hasHeading: false,
   parts: 0,
 });
 

@@ -139,7 +139,8 @@ export function createNameParser(): NameParser {
     addIdentified(answer, before);
     answer.isAsideList = isAside(`${before}:`);
     answer.hasDetails = false;
-    if (isListHeading(before)) items.restart();
+    line.hasHeading = isListHeading(before);
+    if (line.hasHeading) items.restart();
     line.hasLeadIn = true;
     line.isProse = false;
   }

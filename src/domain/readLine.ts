@@ -1,5 +1,5 @@
 import { isMarked, markdownHeading } from './answerItems';
-import { maxCommasInTitle, quotedNames, splitParts } from './answerParts';
+import { lastParts, maxCommasInTitle, quotedNames, splitParts } from './answerParts';
 import { isGenre, isLeadIn, isListHeading, isProse, isSentence } from './answerProse';
 import {
   beginsAsTitle,
@@ -56,8 +56,9 @@ export function readLine(answer: Answer, whole: string) {
 function readAfterItems(answer: Answer, text: string) {
   if (isListHeading(text)) answer.items.restart();
   const { parts } = splitParts(text, true);
-  const isList = parts.length > 1 && parts.every(beginsAsTitle);
-  if (answer.line.hasLeadIn && isList) readInline(answer, text);
+  const { hasHeading, hasLeadIn } = answer.line;
+  const titles = hasHeading ? parts.flatMap((part) => lastParts(part, parts.length, true)) : parts;
+  if (hasLeadIn && parts.length > 1 && titles.every(beginsAsTitle)) readInline(answer, text);
 }
 
 function readUnmarked(answer: Answer, text: string) {

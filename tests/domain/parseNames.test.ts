@@ -798,6 +798,16 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin', 'Thief', 'Drive'],
     ],
     [
+      'films in a line after numbers, the last one after “and”',
+      '1. Heat\n2. Ronin\n\nHonorable mentions: Thief, Drive, and Up.',
+      ['Heat', 'Ronin', 'Thief', 'Drive', 'Up'],
+    ],
+    [
+      'no actors in a line after numbers, the last one after “and”',
+      '1. Heat\n2. Ronin\n\nThese films star: Al Pacino, Robert De Niro, and Val Kilmer.',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'no actor in a line after numbers',
       '1. Heat\n2. Ronin\n\nAll of these films have one thing in common: Robert De Niro.',
       ['Heat', 'Ronin'],
