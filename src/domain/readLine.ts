@@ -81,7 +81,8 @@ function readUnmarked(answer: Answer, text: string) {
     answer.names.add(title);
     return;
   }
-  if (isListOfReasons(text)) return readInline(answer, text);
+  const isNarrated = isNarrative(text);
+  if (isListOfReasons(text) && !isProse(text) && !isNarrated) return readInline(answer, text);
   const mayHaveReason = answer.isReasoned || !hasBegun(answer);
   if (!namesMore && mayHaveReason && isTitleWithReason(text)) {
     answer.isReasoned = true;
@@ -90,7 +91,7 @@ function readUnmarked(answer: Answer, text: string) {
     return;
   }
   if (mayBeRemark(answer) && !isSentence(text)) return readInline(answer, text);
-  const isTold = (isNarrative(text) && quotedNames(text).length > 0) || isIdentification(text);
+  const isTold = (isNarrated && quotedNames(text).length > 0) || isIdentification(text);
   if (answer.line.isProse || isTold || isSentence(text)) {
     if (isProse(text) || !answer.sections.takeSentence()) readSentence(answer, text);
     return;

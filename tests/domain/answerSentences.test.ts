@@ -111,6 +111,16 @@ describe('parseNames reads titles in sentences', () => {
       ['Heat (1995)', 'Up (2009)', 'Big'],
     ],
     [
+      'bold titles and remarks after an opening',
+      "Okay, so it's late. First, there's **Heat** (1995). Second, **Up** (2009) is sweet. Third, **Big** is fun.",
+      ['Heat (1995)', 'Up (2009)', 'Big'],
+    ],
+    [
+      'bold titles and remarks after "First"',
+      "First, there's **Heat** (1995). Second, **Up** (2009) is sweet. Third, **Big** is fun.",
+      ['Heat (1995)', 'Up (2009)', 'Big'],
+    ],
+    [
       'italics after commas',
       'First up is *Heat*, a film about a thief. Next, try *Ronin*, which is slow.',
       ['Heat', 'Ronin'],
