@@ -83,7 +83,7 @@ const japaneseSentence = /(?:(?:です|ます|ません|ました|でしょう)�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सिफ\u093c?ारिशें|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
 /** A pattern for a genre in English, Spanish or Hindi. */
 export const genres =

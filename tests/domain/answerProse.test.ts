@@ -249,7 +249,7 @@ describe('a lead-in', () => {
       ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
     ...['Close matches', 'Matches', 'Posibilidades', 'Best guess', 'For a date night'],
-    ...['फिल्में', 'फिल्मों', '映画', '映画は', '作品は'],
+    ...['फिल्में', 'फिल्मों', 'मेरी सिफारिशें', 'सिफ\u093cारिशें', '映画', '映画は', '作品は'],
   ])('is %s', (text) => {
     expect(isLeadIn(text)).toBe(true);
   });
