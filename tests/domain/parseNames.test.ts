@@ -773,6 +773,31 @@ describe('parseNames reads lines', () => {
       ['शोले', 'दीवार'],
     ],
     [
+      'a list after an apology for another list',
+      'I apologize for the confusion. Here is the corrected list: Heat, Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after an apology for another list in Spanish',
+      'Disculpa la confusión. Aquí está la lista corregida: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a list after an apology for another list in Hindi',
+      'माफ़ कीजिए, यहाँ सही सूची है: शोले, दीवार',
+      ['शोले', 'दीवार'],
+    ],
+    [
+      'no list of resources after a refusal',
+      "I'm sorry, I can't help. Here's a list of resources: Crisis Line, Red Cross",
+      [],
+    ],
+    [
+      'no list of resources after a refusal in Spanish',
+      'Lo siento, no puedo ayudarte. Aquí tienes una lista de recursos: Cruz Roja, Radio Ayuda',
+      [],
+    ],
+    [
       'no list of other help after a refusal',
       "I'm sorry, I can't help. Here are some resources instead: Crisis Line, Red Cross",
       [],
