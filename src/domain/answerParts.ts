@@ -62,7 +62,7 @@ const brackets: Readonly<Record<string, string>> = { '(': ')', '（': '）', '['
 
 /**
  * The parts between separators, and the rest after the last one. Separators in quotes, brackets and
- * numbers ('20,000') do not count.
+ * numbers ('20,000') do not count. The stop of a Hindi sentence stays.
  */
 export function splitParts(
   text: string,
@@ -105,7 +105,7 @@ export function splitParts(
     }
     if (!separators.includes(char) || isThousands(text, at) || isStopInTitle(text, at)) at += 1;
     else if (!isWhole && mayBecomeThousands(text, at)) break;
-    else take(at, at + 1);
+    else take(char === '।' ? at + 1 : at, at + 1);
   }
 
   const rest = text.slice(from);

@@ -22,8 +22,9 @@ export function takePart(
   next: { isLast: boolean; mayBeYear: boolean },
 ) {
   const { line } = answer;
-  if (line.isSkipped || part.trim() === '') return;
-  const { text, isEnd } = withoutClosing(part);
+  const whole = part.replace(/।$/, '');
+  if (line.isSkipped || whole.trim() === '') return;
+  const { text, isEnd } = withoutClosing(whole);
   if (isEnd) line.isSkipped = true;
   if (line.parts > 0 && isProse(text)) {
     line.isSkipped = true;
@@ -38,7 +39,7 @@ export function takePart(
   line.isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
   answer.style ??= 'inline';
   line.parts += 1;
-  const isLastPart = next.isLast || isEnd;
+  const isLastPart = next.isLast || isEnd || whole !== part;
   for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
     answer.names.addPart(each, next.mayBeYear);
   }

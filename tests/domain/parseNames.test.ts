@@ -1385,6 +1385,12 @@ describe('parseNames reads sentences', () => {
       'ज़रूर! ये रहीं कुछ फिल्में: शोले, दीवार, ज़ंजीर और त्रिशूल।',
       ['शोले', 'दीवार', 'ज़ंजीर', 'त्रिशूल'],
     ],
+    [
+      'the last pair of a Hindi sentence before another sentence',
+      'शोले, दीवार और त्रिशूल। आशा है आपको पसंद आएँगी।',
+      ['शोले', 'दीवार', 'त्रिशूल'],
+    ],
+    ['Hindi names with a stop too many', 'शोले।। दीवार।', ['शोले', 'दीवार']],
     ['a list after a sentence', 'Of course. Heat, Ronin and Up', ['Heat', 'Ronin', 'Up']],
     ['two names after a sentence', 'Sure. Heat, Ronin', ['Heat', 'Ronin']],
     ['no single name after a sentence', 'I hope this helps. Casablanca', []],
