@@ -23,7 +23,7 @@ export function isInQuotes(text: string): boolean {
 
 /** 'I can't watch films, but here are ten movies:' */
 export const offerInstead =
-  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez|[Aa]quí) .*(?:gust|interes|recomiend|opciones|películas|estas|populares|similares|lista(?! de))|(?:लेकिन|यहाँ|यहां) .*(?:देख|सुझाव|विकल्प|लोकप्रिय|सही सूची)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|list(?! of)|ten|10)\b/;
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|[Aa]quí .*(?:gust|populares|similares|(?:opciones|lista)(?! de))|लेकिन .*(?:देख|सुझाव)|(?:यहाँ|यहां) .*(?:विकल्प|लोकप्रिय|सही सूची)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|list(?! of)|ten|10)\b/;
 
 const leadVerb =
   /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|pr(?:obar|ueba) con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;

@@ -788,6 +788,26 @@ describe('parseNames reads lines', () => {
       ['शोले', 'दीवार'],
     ],
     [
+      'a list after a refusal and “aquí … gustarte”',
+      'No encontré nada así. Lo siento. Aquí van dos que podrían gustarte: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a list after a refusal and “aquí … opciones”',
+      'Lo siento, no tengo eso. Aquí tienes otras opciones: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'no options of a search after a refusal in Spanish',
+      'Lo siento, no puedo ayudarte. Aquí puedes ver opciones de búsqueda: Género, Año, Actor',
+      [],
+    ],
+    [
+      'no help to look at after a refusal in Hindi',
+      'क्षमा करें, मैं मदद नहीं कर सकता। यहाँ आप हेल्पलाइन देख सकते हैं: किरण, आसरा',
+      [],
+    ],
+    [
       'no list of resources after a refusal',
       "I'm sorry, I can't help. Here's a list of resources: Crisis Line, Red Cross",
       [],
