@@ -19,8 +19,14 @@ async function renderer(): Promise<DocsRenderer> {
     import('./ComponentPage'),
   ]);
   return {
-    render: (context, docs, element) =>
-      docsRenderer.render(context, { page: ComponentPage, ...docs }, element),
+    render: (context, docs, element) => {
+      const { language, motion } = context.getStoryContext(context.storyById()).globals;
+      // Storybook's frames open this URL. Each change in the toolbar renders the page again.
+      Object.assign(globalThis, {
+        PREVIEW_URL: `iframe.html?globals=language:${language};motion:${motion}`,
+      });
+      return docsRenderer.render(context, { page: ComponentPage, ...docs }, element);
+    },
     unmount: (element) => docsRenderer.unmount(element),
   };
 }

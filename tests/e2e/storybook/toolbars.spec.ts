@@ -48,6 +48,17 @@ test('a language chosen in a component or a page is chosen in the toolbar', asyn
   }
 });
 
+test('the frames of a documentation page follow the language and motion', async ({ page }) => {
+  await page.goto(`iframe.html?viewMode=docs&id=components-hero--docs&globals=${withoutAxe}`);
+  const still = page.frameLocator('#iframe--components-hero--still');
+  await expect(still.getByRole('button', { name: 'More info' })).toBeVisible();
+
+  await choose(page.mainFrame(), { language: 'spanish', motion: 'reduced' });
+
+  await expect(still.getByRole('button', { name: 'Más información' })).toBeVisible();
+  await expect(still.locator('html')).toHaveAttribute('data-motion', 'reduced');
+});
+
 test('side by side shows a component in three languages, or at three widths', async ({ page }) => {
   const globals = `sideBySide:languages;${withoutAxe}`;
   await page.goto(`./?path=/story/components-header--home&globals=${globals}`);
