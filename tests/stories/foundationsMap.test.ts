@@ -8,6 +8,8 @@ describe('the component map', () => {
   it('contains each component once', () => {
     const mapped = componentMap.flatMap((screen) => screen.components);
 
-    expect(mapped.sort()).toEqual(components.sort());
+    expect(mapped.sort(), 'change stories/introduction/tooling/componentMap.ts').toEqual(
+      components.sort(),
+    );
   });
 });
