@@ -41,7 +41,10 @@ describe('documentation pages', () => {
       .filter(([file, code]) => file.includes('/components/') && !code.includes('...examplesOf('))
       .map(([file]) => file.split('/').at(-1)?.split('.')[0]);
 
-    expect(without.toSorted()).toEqual(withoutExamples);
+    expect(
+      without.toSorted(),
+      'add examplesOf to the meta, or list the component in withoutExamples',
+    ).toEqual(withoutExamples);
   });
 });
 
