@@ -32,8 +32,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // The types of stories take seconds, and only components have docs.
-    reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'] },
+    reactDocgenTypescriptOptions: {
+      // The types of stories take seconds, and only components have docs.
+      include: ['src/components/**/*.tsx'],
+      // Storybook's defaults, which its controls need.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
   },
   viteFinal: async (config) => {
     // Hides Vite's list of chunks.

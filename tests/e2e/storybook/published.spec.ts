@@ -81,6 +81,15 @@ test('a documentation page keeps the focus from its frames', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
+test('an optional prop has the control of its type', async ({ page }) => {
+  const controlOf = (prop: string) => page.getByRole('row').filter({ hasText: prop });
+
+  await page.goto('iframe.html?viewMode=docs&id=components-trailerframe--docs');
+  await expect(controlOf('motion').getByRole('radio')).toHaveCount(2);
+  await page.goto('iframe.html?viewMode=docs&id=components-moviefacts--docs');
+  await expect(controlOf('year').getByRole('spinbutton')).toHaveValue('2024');
+});
+
 test('the manifests describe every component and machine without an error', async ({ request }) => {
   const read = (name: string) => request.get(`manifests/${name}.json`).then((sent) => sent.json());
   const manifest: { readonly components: Readonly<Record<string, Component>> } =
