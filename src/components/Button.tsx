@@ -11,8 +11,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'accent' | 'quiet';
   /** Stands before the label. */
   readonly icon?: IconName;
-  /** Shows a spinner after the label. */
+  /** Shows a spinner after the label. Set `aria-disabled` too. */
   readonly isLoading?: boolean | undefined;
+  /** Keeps the focus and ignores presses. */
+  readonly 'aria-disabled'?: boolean | undefined;
+  /** A press. Not called with `aria-disabled`. */
+  readonly onClick?: ComponentProps<'button'>['onClick'];
 }
 
 export function Button({

@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly label: string;
   /** The icon; the button has no text. */
   readonly icon: IconName;
+  /** A press, also with `aria-disabled`. */
+  readonly onClick?: ComponentProps<'button'>['onClick'];
 }
 
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {

@@ -14,6 +14,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, Own> {
   readonly hideLabel: string;
   /** Shown while Caps Lock is on. */
   readonly capsLockHint: string;
+  /** Tells password managers which password it is: `new-password` or `current-password`. */
+  readonly autoComplete?: string | undefined;
   /** Not hydrated: the button does nothing yet. */
   readonly isHydrating?: boolean;
 }

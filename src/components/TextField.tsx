@@ -6,6 +6,8 @@ import { tokens } from './theme/tokens';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   /** Stands above the field. */
   readonly label: string;
+  /** The name of the value in the form. */
+  readonly name?: string | undefined;
   /** Set while the value is invalid. */
   readonly errorId?: string | undefined;
   /** A button inside the field, at its end. */
@@ -14,6 +16,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ch
   readonly hint?: ReactElement;
   /** A button beside the label. It follows the field in the order of focus. */
   readonly aside?: ReactElement | undefined;
+  /** Each change of the text. */
+  readonly onChange?: ComponentProps<'input'>['onChange'];
 }
 
 export function TextField({ label, errorId, action, hint, aside, ...rest }: TextFieldProps) {

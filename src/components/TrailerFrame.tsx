@@ -4,7 +4,7 @@ import { isPlaying, playerCommand } from '@/domain/trailer';
 import { tokens } from './theme/tokens';
 
 export interface TrailerFrameProps {
-  /** Messages from other origins are ignored. */
+  /** The page of YouTube’s player. Messages from other origins are ignored. */
   readonly playerUrl: string;
   /** The accessible name of the frame. */
   readonly title: string;

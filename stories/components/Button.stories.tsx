@@ -29,7 +29,7 @@ import { sized } from '../support/sized';
  *
  * - Start with a verb, in one to three words.
  * - Say what is loading while it is busy: “signing in ...”.
- * - A busy button keeps the focus and ignores presses.
+ * - Set `isLoading` and `aria-disabled` while it is busy: it keeps the focus and ignores presses.
  *
  * @summary A button with a text.
  */
