@@ -28,9 +28,11 @@ let playError = '';
 
 /**
  * Failed requests are checked elsewhere. In development React warns about suspending when an effect
- * moves the focus, because the focus event runs in its own `act`.
+ * moves the focus, because the focus event runs in its own `act`, and Storybook's own WebSocket may
+ * be closed.
  */
-const harmless = /^(?:Failed to load resource|A component suspended inside an `act` scope)/;
+const harmless =
+  /^(?:Failed to load resource|A component suspended inside an `act` scope|WebSocket is already in CLOSING or CLOSED state\.$)/;
 
 /** Between the message and the console of the page. */
 const logSeparator = '-'.repeat(50);
