@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { createActor, initialTransition, transition, waitFor, type StateValueFrom } from 'xstate';
+import { createActor, initialTransition, transition, type StateValueFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityFailure, invalidField, type Credentials } from '@/domain/session';
 import { authModeMachine } from '@/machines/authModeMachine';
 import { eventsOf, statesOf } from '../support/machineStates';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { waitForState } from '../support/waitForState';
 
 const ada: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'Engine1843' };
 const typedByAda: Credentials = { ...ada, name: '  Ada Lovelace ', email: ' ada@example.com ' };
@@ -33,11 +34,11 @@ function startAuthMode() {
   ).start();
 
   const reaches = (value: StateValueFrom<typeof authModeMachine>) =>
-    waitFor(actor, (snapshot) => snapshot.matches(value));
+    waitForState(actor, (snapshot) => snapshot.matches(value));
 
   /** Waits until the machine has processed the result of an actor. */
   const isDone = (id: 'signIn' | 'signUp' | 'signInWithGoogle') =>
-    waitFor(actor, ({ children }) => children[id]?.getSnapshot().status === 'done');
+    waitForState(actor, ({ children }) => children[id]?.getSnapshot().status === 'done');
 
   return { actor, reaches, isDone, signIn, signUp, google, reset, reportFailure };
 }

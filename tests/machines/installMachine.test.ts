@@ -1,8 +1,9 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { installMachine, type InstallActorEvent } from '@/machines/installMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
+import { waitForState } from '../support/waitForState';
 
 function startInstall() {
   const installer = controlledCallbackActor<InstallActorEvent>();
@@ -48,7 +49,7 @@ describe('installMachine', () => {
     expect(install.runs).toHaveLength(1);
 
     install.latest().resolve();
-    await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
+    await waitForState(actor, (snapshot) => snapshot.matches('unavailable'));
   });
 
   it('offers again after a new browser event', async () => {
@@ -57,7 +58,7 @@ describe('installMachine', () => {
     emit({ type: 'install.enabled' });
     actor.send({ type: 'install.prompt' });
     install.latest().resolve();
-    await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
+    await waitForState(actor, (snapshot) => snapshot.matches('unavailable'));
     emit({ type: 'install.enabled' });
 
     expect(value()).toBe('offered');
@@ -71,7 +72,7 @@ describe('installMachine', () => {
     actor.send({ type: 'install.prompt' });
     install.latest().reject(cause);
 
-    await waitFor(actor, (snapshot) => snapshot.matches('unavailable'));
+    await waitForState(actor, (snapshot) => snapshot.matches('unavailable'));
     expect(reportFailure.mock.calls).toEqual([[{ cause }]]);
   });
 

@@ -1,4 +1,4 @@
-import { createActor, transition, waitFor } from 'xstate';
+import { createActor, transition } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { hasAllTexts, languages, type Language } from '@/domain/language';
 import { english } from '@/domain/texts/english';
@@ -10,6 +10,7 @@ import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageMachine } from '@/machines/languageMachine';
 import { statesOf } from '../support/machineStates';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
+import { waitForState } from '../support/waitForState';
 
 function startLanguage(language: Language, initial: EntryTexts = english, texts?: EntryTexts) {
   const loadTexts = controlledPromiseActor<
@@ -32,7 +33,7 @@ function startLanguage(language: Language, initial: EntryTexts = english, texts?
     { input: { language, english: initial, texts } },
   ).start();
 
-  const settles = () => waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  const settles = () => waitForState(actor, (snapshot) => snapshot.matches('ready'));
 
   return { actor, settles, loadTexts, saveLanguage, removeLanguage, reportFailure };
 }

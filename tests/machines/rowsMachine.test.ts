@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
@@ -6,6 +6,7 @@ import { deferred } from '../support/deferred';
 import { movie, movieLists } from '../support/movies';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
+import { waitForState } from '../support/waitForState';
 
 const samples = movieLists();
 const fetched = [movie({ id: 10, title: 'Fetched' })];
@@ -47,7 +48,7 @@ function startRows() {
 
   async function answer(kind: ListKind, movies: readonly Movie[]) {
     latest(kind).resolve(movies);
-    await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'fetched' }));
+    await waitForState(actor, (snapshot) => snapshot.matches({ [kind]: 'fetched' }));
   }
 
   return { actor, requests, requestsFor, latest, answer, reportFailure };
@@ -67,7 +68,7 @@ describe('rowsMachine', () => {
 
     latest(kind).resolve(fetched);
 
-    const { value, context } = await waitFor(actor, (snapshot) =>
+    const { value, context } = await waitForState(actor, (snapshot) =>
       snapshot.matches({ [kind]: 'fetched' }),
     );
     expect(value).toEqual({ ...inEveryRow('loading'), [kind]: 'fetched' });
@@ -81,7 +82,9 @@ describe('rowsMachine', () => {
 
     latest(kind).reject(cause);
 
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ [kind]: 'failed' }));
+    const { context } = await waitForState(actor, (snapshot) =>
+      snapshot.matches({ [kind]: 'failed' }),
+    );
     expect(context).toEqual({ samples, lists: samples });
     expect(reportFailure.mock.calls).toEqual([[{ kind, cause }]]);
   });
@@ -100,7 +103,7 @@ describe('rowsMachine', () => {
     expect(context).toEqual({ samples: translated, lists: translated });
 
     latest('popular').resolve(fetched);
-    await waitFor(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
+    await waitForState(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
   });
 
   it('keeps the old language’s list until the new one arrives', async () => {
@@ -125,7 +128,7 @@ describe('rowsMachine', () => {
     await answer('popular', fetched);
     actor.send({ type: 'rows.translate', samples: translated });
     latest('popular').reject(cause);
-    await waitFor(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
+    await waitForState(actor, (snapshot) => snapshot.matches({ popular: 'fetched' }));
 
     expect(actor.getSnapshot().context.lists.popular).toBe(fetched);
     expect(reportFailure.mock.calls).toEqual([[{ kind: 'popular', cause }]]);
@@ -177,7 +180,7 @@ function startRefreshing() {
     /** The four requests of a round. */
     round: (number: number) => fetchList.runs.slice(number * 4, number * 4 + 4),
     untilAll: (state: string) =>
-      waitFor(actor, (snapshot) =>
+      waitForState(actor, (snapshot) =>
         Object.values(snapshot.value).every((each: unknown) => each === state),
       ),
   };

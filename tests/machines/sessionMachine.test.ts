@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createActor, fromCallback, initialTransition, transition, waitFor } from 'xstate';
+import { createActor, fromCallback, initialTransition, transition } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '@/domain/session';
 import { sessionMachine, type SessionActorEvent } from '@/machines/sessionMachine';
@@ -7,6 +7,7 @@ import { eventsOf, statesOf } from '../support/machineStates';
 import { user } from '../support/users';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
+import { waitForState } from '../support/waitForState';
 
 const ada = user();
 const grace = user({ uid: 'grace', displayName: 'Grace Hopper' });
@@ -116,7 +117,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().context).toEqual({ user: ada });
 
     signOut.latest().resolve();
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    const { context } = await waitForState(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(context).toEqual({ user: null });
   });
 
@@ -128,7 +129,9 @@ describe('signing out', () => {
     actor.send({ type: 'session.signOut' });
     signOut.latest().reject(cause);
 
-    const { context, value } = await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    const { context, value } = await waitForState(actor, (snapshot) =>
+      snapshot.matches('signedOut'),
+    );
     expect(value).toEqual({ signedOut: 'quiet' });
     expect(context).toEqual({ user: null });
     expect(clearPersonalCache).toHaveBeenCalledOnce();
@@ -229,7 +232,7 @@ describe('the personal cache', () => {
     expect(clearPersonalCache).not.toHaveBeenCalled();
 
     signOut.latest().resolve();
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+    await waitForState(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(clearPersonalCache).toHaveBeenCalledOnce();
   });
 

@@ -1,10 +1,11 @@
-import { createActor, fromCallback, transition, waitFor } from 'xstate';
+import { createActor, fromCallback, transition } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import type { Trailer } from '@/domain/trailer';
 import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
 import { statesOf } from '../support/machineStates';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
+import { waitForState } from '../support/waitForState';
 
 const fallback: Trailer = { key: 'fallback', name: 'Official Trailer', type: 'Trailer' };
 const argylle: Trailer = { key: 'argylle', name: 'Argylle', type: 'Trailer' };
@@ -45,7 +46,7 @@ describe('trailerMachine', () => {
     expect(fetchTrailer.latest().input).toEqual({ movieId: 1 });
 
     fetchTrailer.latest().resolve(argylle);
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    const { context } = await waitForState(actor, (snapshot) => snapshot.matches('fetched'));
     expect(context).toEqual({ fallback, trailer: argylle, movieId: 1 });
     expect(reportFailure).not.toHaveBeenCalled();
   });
@@ -57,7 +58,7 @@ describe('trailerMachine', () => {
     actor.send({ type: 'trailer.feature', movieId: 1 });
     fetchTrailer.latest().reject(cause);
 
-    const { context } = await waitFor(actor, (snapshot) =>
+    const { context } = await waitForState(actor, (snapshot) =>
       snapshot.matches({ fallback: 'failed' }),
     );
     expect(context).toEqual({ fallback, trailer: fallback, movieId: 1 });
@@ -74,7 +75,7 @@ describe('trailerMachine', () => {
 
     first.resolve(argylle);
     fetchTrailer.latest().resolve(heat);
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    const { context } = await waitForState(actor, (snapshot) => snapshot.matches('fetched'));
     expect(context).toEqual({ fallback, trailer: heat, movieId: 2 });
     expect(reportFailure).not.toHaveBeenCalled();
   });
@@ -84,13 +85,13 @@ describe('trailerMachine', () => {
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
     fetchTrailer.latest().reject(new Error('offline'));
-    await waitFor(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
+    await waitForState(actor, (snapshot) => snapshot.matches({ fallback: 'failed' }));
     retry();
     expect(actor.getSnapshot().value).toEqual({ fallback: 'fetching' });
     expect(fetchTrailer.latest().input).toEqual({ movieId: 1 });
 
     fetchTrailer.latest().resolve(argylle);
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    const { context } = await waitForState(actor, (snapshot) => snapshot.matches('fetched'));
     expect(context.trailer).toEqual(argylle);
   });
 
@@ -111,7 +112,7 @@ describe('trailerMachine', () => {
 
     actor.send({ type: 'trailer.feature', movieId: 1 });
     fetchTrailer.latest().resolve(argylle);
-    await waitFor(actor, (snapshot) => snapshot.matches('fetched'));
+    await waitForState(actor, (snapshot) => snapshot.matches('fetched'));
     retry();
 
     expect(actor.getSnapshot().value).toBe('fetched');

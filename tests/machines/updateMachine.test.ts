@@ -1,8 +1,9 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { updateMachine, type UpdateActorEvent } from '@/machines/updateMachine';
 import { controlledPromiseActor } from '../support/controlledPromiseActor';
 import { controlledCallbackActor } from '../support/controlledCallbackActor';
+import { waitForState } from '../support/waitForState';
 
 function startUpdate() {
   const version = controlledCallbackActor<UpdateActorEvent>();
@@ -50,7 +51,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
 
     activation.latest().resolve();
-    await waitFor(actor, (snapshot) => snapshot.matches('current'));
+    await waitForState(actor, (snapshot) => snapshot.matches('current'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +63,7 @@ describe('a new version', () => {
     actor.send({ type: 'update.activate' });
     activation.latest().reject(cause);
 
-    await waitFor(actor, (snapshot) => snapshot.matches('offered'));
+    await waitForState(actor, (snapshot) => snapshot.matches('offered'));
     expect(reload).not.toHaveBeenCalled();
     expect(reportFailure.mock.calls).toEqual([[{ during: 'activating', cause }]]);
   });

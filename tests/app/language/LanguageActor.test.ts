@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { preloadTexts, wireLanguage } from '@/app/language/LanguageActor';
 import type { Services } from '@/app/services/Services';
 import { languageKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
 import { fakeTimeouts } from '../../support/fakeTimeouts';
 import { memoryStorage } from '../../support/memoryStorage';
+import { waitForState } from '../../support/waitForState';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
@@ -19,7 +20,7 @@ it('reports texts that never arrive, and keeps the language', async () => {
   await vi.waitFor(() => expect(limits.map(({ ms }) => ms)).toEqual([20_000]));
   limits[0]?.runOut();
 
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  const { context } = await waitForState(actor, (snapshot) => snapshot.matches('ready'));
   expect(context.chosen).toBe('english');
   expect(report.mock.calls.map(([sentence]) => sentence)).toEqual(['error loading the texts']);
 });

@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { Services } from '@/app/services/Services';
 import { wireSession } from '@/app/session/SessionActor';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
@@ -13,6 +13,7 @@ import { failureOf } from '../../support/failureOf';
 import { identityProvider, errorResponse } from '../../services/support/identityProvider';
 import { memoryStorage } from '../../support/memoryStorage';
 import { testServer } from '../../support/testServer';
+import { waitForState } from '../../support/waitForState';
 
 /** These tests use the real SDK with stubbed browser globals. */
 vi.mock('firebase/auth', async () =>
@@ -73,7 +74,7 @@ function openTab(storage: Storage) {
     authenticator,
     report,
     session,
-    reaches: (state: 'signedIn' | 'signedOut') => waitFor(session, (it) => it.matches(state)),
+    reaches: (state: 'signedIn' | 'signedOut') => waitForState(session, (it) => it.matches(state)),
     /** Writes to the storage as another tab does. */
     dispatchStorage(newValue: string | null) {
       if (newValue === null) storage.removeItem(userKey);
@@ -212,7 +213,7 @@ describe('a user change in another tab', () => {
     session.subscribe(({ context }) => seen.push(context.user?.uid));
 
     dispatchStorage((storage.getItem(userKey) ?? '').replaceAll('ada', 'grace'));
-    await waitFor(session, ({ context }) => context.user?.uid === 'grace');
+    await waitForState(session, ({ context }) => context.user?.uid === 'grace');
 
     expect(new Set(seen)).toEqual(new Set(['grace']));
   });
