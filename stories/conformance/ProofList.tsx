@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { projectUrl } from '@/app/site';
 import { tokens } from '@/components/theme/tokens';
 import { SiteLink } from '../foundations/tooling/SiteLink';
-import type { Proofs } from './conformance';
+import { shownTitle, type Proofs } from './conformance';
 
 interface ProofListProps extends Proofs {
   /** Rules of axe. */
@@ -25,10 +25,10 @@ export function ProofList({ stories, tests, rules = [], isOwnPage }: ProofListPr
           <SiteLink to={`/story/${id}`}>{isOwnPage ? name : `${subject}: ${name}`}</SiteLink>
         </li>
       ))}
-      {tests.map(({ file, title }) => (
-        <li key={file + title}>
-          <a href={`${projectUrl}/blob/main/${file}`}>{title}</a>{' '}
-          <code>{file.replace('tests/', '')}</code>
+      {tests.map((test) => (
+        <li key={test.file + test.title}>
+          <a href={`${projectUrl}/blob/main/${test.file}`}>{shownTitle(test)}</a>{' '}
+          <code>{test.file.replace('tests/', '')}</code>
         </li>
       ))}
     </List>

@@ -43,6 +43,11 @@ export function axeTestsOf(subject: string): Proofs['tests'] {
   return axeProofs.filter(({ on }) => on?.includes(subject));
 }
 
+/** The title of a test without the end that the test computes, such as “at … px”. */
+export function shownTitle({ title }: Pick<TestProof, 'title'>): string {
+  return title.replace(/ (?:at|in) ….*$/, '');
+}
+
 export function isCriterion(id: string): id is CriterionId {
   return id in criteria;
 }

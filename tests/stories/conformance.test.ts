@@ -4,8 +4,9 @@ import {
   conformanceManifest,
   projectSources,
 } from '../../stories/conformance/conformanceManifest';
-import { criterionIds, heldFor, proofsOf } from '../../stories/conformance/conformance';
+import { criterionIds, heldFor, proofsOf, shownTitle } from '../../stories/conformance/conformance';
 import { criteria } from '../../stories/conformance/criteria';
+import { axeProofs, testProofs } from '../../stories/conformance/proofs';
 import { problemsIn, titlesIn } from '../../stories/conformance/problemsIn';
 
 const { components, stories, tests } = projectSources;
@@ -42,6 +43,20 @@ describe('the conformance', () => {
       '2.1.2',
       'stories',
     ]);
+  });
+});
+
+describe('shownTitle', () => {
+  it('leaves out the end that the test computes', () => {
+    const title = 'arrows and Enter reach everything on every screen at … px';
+
+    expect(shownTitle({ title })).toBe('arrows and Enter reach everything on every screen');
+  });
+
+  it('is without a gap for every proof', () => {
+    const titles = [...axeProofs, ...testProofs].map(shownTitle);
+
+    expect(titles.filter((title) => title.includes('…'))).toEqual([]);
   });
 });
 
