@@ -214,7 +214,7 @@ export function gateway(settings: GatewaySettings, ports: GatewayPorts): Gateway
       request: await parseChatRequest(c.req.raw, settings.chat.models),
       visitor: c.var.visitor,
       signal,
-      onBroken: (cause) => failed(cause, c.env.id).message,
+      onBroken: (cause) => (signal.aborted ? '' : failed(cause, c.env.id).message),
     });
     return c.body(body, 200, {
       'content-type': 'text/event-stream; charset=utf-8',

@@ -158,6 +158,23 @@ describe('gatewayListener', () => {
     );
   });
 
+  it('neither logs nor counts a visitor who leaves while the answer starts', async () => {
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const hungUp = deferred<void>();
+    const leaving = new AbortController();
+    const gate = await gatewayBefore((_, response) => {
+      response.on('close', () => hungUp.resolve());
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(event(chunk('Heat')), () => leaving.abort());
+    });
+
+    await expect(askChat(gate, 'ada', { signal: leaving.signal })).rejects.toThrow();
+    await hungUp.promise;
+
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).severity)).toEqual(['INFO']);
+    expect((await metricsOf(gate)).join()).not.toContain('gateway_rejections_total{');
+  });
+
   it('rejects a body by its content-length before it is sent', async () => {
     const gate = await gatewayBefore(answering);
     const answer = deferred<number | undefined>();
