@@ -132,10 +132,22 @@ function readStore(read: Reader): Pick<GatewaySettings, 'store'> {
     }
     return {};
   }
-  if (!URL.canParse(url) || !['redis:', 'rediss:'].includes(new URL(url).protocol)) {
-    read.mistakes.push('GATEWAY_STORE_URL must be a redis:// or rediss:// URL.');
+  if (!isStoreUrl(url)) {
+    read.mistakes.push(
+      'GATEWAY_STORE_URL must be a redis:// or rediss:// URL with a host, percent-encoded credentials, and no query, fragment or database other than 0.',
+    );
   }
   return { store: { url, isRequired } };
+}
+
+function isStoreUrl(url: string): boolean {
+  try {
+    const { username, password } = new URL(url);
+    decodeURIComponent(`${username}:${password}`);
+  } catch {
+    return false;
+  }
+  return /^rediss?:\/\/(?:[^/?#]*@)?[^/?#@]+(?:\/0?)?$/i.test(url);
 }
 
 function readAppCheck(read: Reader): Pick<GatewaySettings, 'appCheck'> {

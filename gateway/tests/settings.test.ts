@@ -191,11 +191,6 @@ describe('readGatewaySettings', () => {
       'GATEWAY_TMDB_BASE_URL must be an http:// or https:// URL without user, query or fragment.',
     ],
     [
-      'an invalid store URL',
-      { ...needed, GATEWAY_STORE_URL: 'http://store.example' },
-      'GATEWAY_STORE_URL must be a redis:// or rediss:// URL.',
-    ],
-    [
       'a required store without a URL',
       { ...needed, GATEWAY_STORE_REQUIRED: 'true' },
       'GATEWAY_STORE_REQUIRED is true, but GATEWAY_STORE_URL is not set.',
@@ -270,6 +265,48 @@ describe('readGatewaySettings', () => {
         projectNumber: '1',
         keysUrl: 'https://firebaseappcheck.googleapis.com/v1/jwks',
       },
+    });
+  });
+
+  it.each([
+    'http://store.example',
+    'unix:///tmp/store',
+    'store.example:6379',
+    'redis:store.example',
+    'redis:ada:SENTINEL@store.example:99999',
+    'redis:',
+    'redis://',
+    'redis:///0',
+    'redis://ada:SENTINEL@',
+    'redis://:SENTINEL@store.example:99999',
+    'redis://ada:SENTINEL%zz@store.example',
+    'redis://SENTINEL%ff@store.example',
+    'redis://:SENTINEL/word@store.example',
+    'redis://:SENTINEL#word@store.example',
+    'redis://store.example/1',
+    'redis://store.example/00',
+    'redis://store.example/-1',
+    'redis://store.example/marquee',
+    'redis://store.example?keyPrefix=other:',
+    'redis://store.example/0?db=1',
+    'redis://store.example?',
+    'redis://store.example/#',
+    '"redis://store.example"',
+  ])('refuses the store URL %s', (url) => {
+    expect(errorOf({ ...needed, GATEWAY_STORE_URL: url })).toBe(
+      'GATEWAY_STORE_URL must be a redis:// or rediss:// URL with a host, percent-encoded credentials, and no query, fragment or database other than 0.',
+    );
+  });
+
+  it.each([
+    'redis://store.example/',
+    'REDIS://store.example:6379/0',
+    'rediss://ada:p%40ss%3A@[::1]:6380',
+    'redis://:p@ss@store.example',
+  ])('accepts the store URL %s', (url) => {
+    expect(readGatewaySettings({ ...needed, GATEWAY_STORE_URL: url }).store).toEqual({
+      url,
+      isRequired: false,
     });
   });
 
