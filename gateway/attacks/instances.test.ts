@@ -164,6 +164,20 @@ describe('instances with a shared store', () => {
 });
 
 describe('the shared store', () => {
+  it('needs only the commands that README lists', async () => {
+    const commands = ['get', 'set', 'del', 'incrby', 'pttl', 'expire', 'eval', 'evalsha', 'info'];
+    const { Redis } = await import('ioredis');
+    const admin = new Redis(store.url);
+    const rights = ['on', '>password', '~marquee:*', ...commands.map((name) => `+${name}`)];
+    await admin.call('ACL', 'SETUSER', 'ada', ...rights);
+    admin.disconnect();
+    await startInstances(1, { GATEWAY_STORE_URL: store.url.replace('//', '//ada:password@') });
+
+    expect((await askChat(urlOf(0))).status).toBe(200);
+    expect((await askMovies(urlOf(0), '/3/movie/popular')).status).toBe(200);
+    expect(instances[0]?.output()).not.toContain('The store is unavailable');
+  });
+
   it('deletes a lock only for its owner', async () => {
     instances = [];
     const shared = redisStore(store.url, () => {});

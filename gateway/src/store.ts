@@ -19,7 +19,7 @@ interface Limit {
  */
 export interface Store {
   readonly isShared: boolean;
-  /** Whether it accepts writes. */
+  /** Whether it accepts all commands that are needed. */
   isReady(): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
   set(key: string, text: string, keepMs: number): Promise<void>;
@@ -98,6 +98,14 @@ export function redisStore(url: string, log: Log): Store {
     },
   });
 
+  /** Without a limiter in memory behind it: throws if the store cannot count. */
+  const counter = new RateLimiterRedis({
+    storeClient: client,
+    keyPrefix: 'ready',
+    points: 1,
+    duration: 1,
+  });
+
   function reportOutage(cause: unknown) {
     if (isClosing || performance.now() < reportedAt + reportEveryMs) return;
     reportedAt = performance.now();
@@ -117,22 +125,24 @@ export function redisStore(url: string, log: Log): Store {
     }
   }
 
-  /**
-   * A store that refuses writes may still answer reads, so only a write ends an outage. Returns
-   * undefined if it fails.
-   */
-  function write(set: () => Promise<'OK' | null>): Promise<'OK' | null | undefined> {
-    return attempt(async () => {
-      const answer = await set();
-      if (reportedAt !== -Infinity) log('info', 'The store is available again.');
-      reportedAt = -Infinity;
-      return answer;
-    }, undefined);
+  /** A store that refuses some commands answers others, so only `isReady` ends an outage. */
+  async function write(set: () => Promise<'OK' | null>): Promise<'OK' | null | undefined> {
+    const answer = await attempt(set, undefined);
+    if (answer !== undefined && reportedAt !== -Infinity) await isReady();
+    return answer;
   }
 
+  /** Sends every command that the store needs. */
   async function isReady(): Promise<boolean> {
     if (client.status !== 'ready') return false;
-    return (await write(() => client.set('ready', '', 'PX', 1))) === 'OK';
+    return attempt(async () => {
+      await client.set('ready', '', 'PX', 1_000);
+      await client.eval(deleteIfScript, 1, 'ready', '');
+      await counter.penalty('count');
+      if (reportedAt !== -Infinity) log('info', 'The store is available again.');
+      reportedAt = -Infinity;
+      return true;
+    }, false);
   }
 
   return {

@@ -204,6 +204,26 @@ describe('redisStore', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['scripts', /\r\neval\r\n/],
+    ['counting', /incrby|evalsha/],
+  ])('stays unavailable, with one line, while the server refuses %s', async (_, refused) => {
+    const refusal = '-NOPERM this user has no permissions';
+    const port = await freePort();
+    await startServer(port, (command) => (refused.test(command) ? refusal : '+OK'));
+    const { log, store } = openStore(port);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 5_000);
+
+    await store.set('a', 'Heat', 1_000);
+    await store.deleteIf('a', 'Heat');
+    await store.set('a', 'Heat', 1_000);
+
+    expect(await store.isReady()).toBe(false);
+    expect(log.mock.calls).toEqual([
+      ['warning', unavailable, { cause: expect.objectContaining({ message: refusal.slice(1) }) }],
+    ]);
+  });
+
   it('connects again to a server that has become a replica, at most every two seconds', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     let isReplica = false;
