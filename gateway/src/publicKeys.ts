@@ -5,7 +5,12 @@ import {
   errors,
   type JWTVerifyGetKey,
 } from 'jose';
+import * as v from 'valibot';
 import { GatewayError } from './GatewayError';
+import { parseJson } from './parseJson';
+
+/** With an empty set, every token would look forged. */
+const KeySet = v.looseObject({ keys: v.pipe(v.array(v.unknown()), v.nonEmpty()) });
 
 interface Options {
   readonly maxAgeMs: number;
@@ -21,7 +26,10 @@ interface Options {
 export function publicKeys(url: string, { maxAgeMs, fetch, failure }: Options) {
   const keys = createRemoteJWKSet(new URL(url), {
     cacheMaxAge: maxAgeMs,
-    [customFetch]: (input, options) => fetch(input, options),
+    [customFetch]: async (input, options) => {
+      const response = await fetch(input, options);
+      return response.ok ? Response.json(parseJson(KeySet, await response.text())) : response;
+    },
   });
   /** One error for an outage: the gateway logs it once. */
   let outage: GatewayError | undefined;

@@ -95,6 +95,32 @@ describe('publicKeys', () => {
     await expect(prepare()).rejects.toBe(refused);
   });
 
+  it('takes an empty set for a failed fetch', async () => {
+    const fetch = async () => Response.json({ keys: [] });
+    const { keyFor, prepare } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+
+    const refused = await prepare().catch((error: unknown) => error);
+
+    expect(refused).toEqual(new GatewayError(502, failure, { cause: expect.any(Error) }));
+    await expect(keyFor(header, token)).rejects.toBe(refused);
+  });
+
+  it('keeps its keys when a reload finds an empty set', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(Response.json(publishedKeys))
+      .mockResolvedValueOnce(Response.json({ keys: [] }))
+      .mockResolvedValueOnce(Response.json(newKeys));
+    const { keyFor } = publicKeys(keysUrl, { maxAgeMs, fetch, failure });
+    await keyFor(header, token);
+    vi.setSystemTime(Date.now() + maxAgeMs + 1);
+
+    await expect(keyFor(newHeader, token)).rejects.toThrow(failure);
+
+    await expect(keyFor(header, token)).resolves.toBeDefined();
+    await expect(keyFor(newHeader, token)).resolves.toBeDefined();
+  });
+
   it.each<[string, (keys: ReturnType<typeof publicKeys>) => unknown]>([
     ['a verified token', ({ keyFor }) => keyFor(header, token)],
     ['the preparation', ({ prepare }) => prepare()],
