@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeServices, type FakeServices } from '../tests/support/fakeServices';
+import {
+  askMovies,
+  startGatewayProcess,
+  type GatewayProcess,
+} from '../tests/support/gatewayProcess';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -43,5 +49,29 @@ describe('a gateway that cannot start', () => {
       stderr: `The gateway cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
     });
     other.close();
+  });
+});
+
+describe('a running gateway', () => {
+  let services: FakeServices;
+  let gateway: GatewayProcess;
+
+  beforeEach(async () => {
+    services = await startFakeServices();
+  });
+
+  afterEach(async () => {
+    await gateway.kill();
+    await services.close();
+  });
+
+  it('serves on when nobody reads its log', async () => {
+    services.movies = (_, response) => void response.writeHead(500).end();
+    gateway = await startGatewayProcess({ services: services.url });
+
+    gateway.closeStdout();
+
+    expect((await askMovies(gateway.url, '/3/movie/popular')).status).toBe(502);
+    expect((await askMovies(gateway.url, '/3/movie/popular')).status).toBe(502);
   });
 });

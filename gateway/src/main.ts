@@ -3,6 +3,9 @@ import { gatewayListener } from './gatewayListener';
 import { gatewayServer } from './server';
 import { GatewaySettingsError, readGatewaySettings, type GatewaySettings } from './settings';
 
+// The reader of the log may restart.
+process.stdout.on('error', () => {});
+
 try {
   start(readGatewaySettings(process.env));
 } catch (cause) {

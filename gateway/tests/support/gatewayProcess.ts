@@ -21,6 +21,8 @@ export interface GatewayProcess {
   readonly pid: number;
   /** Stdout and stderr so far. */
   output(): string;
+  /** Closes the reading end of stdout. */
+  closeStdout(): void;
   signal(name: NodeJS.Signals): void;
   /** The exit code or the signal. */
   readonly exited: Promise<number | string>;
@@ -58,6 +60,7 @@ export async function startGatewayProcess(options: Options): Promise<GatewayProc
     url: addressOf() ?? '',
     pid: child.pid ?? 0,
     output: () => output,
+    closeStdout: () => void child.stdout.destroy(),
     signal: (name) => void child.kill(name),
     exited,
     async kill() {
