@@ -17,7 +17,7 @@ import { chunk, contentsOf, event, answerEvents } from '../tests/support/world';
 
 const limitSeconds = 8;
 
-describe('SIGTERM', () => {
+describe('a drain', () => {
   let services: FakeServices;
   let gateway: GatewayProcess;
   let startedAt: number;
@@ -35,9 +35,9 @@ describe('SIGTERM', () => {
     await services.close();
   });
 
-  function terminate() {
+  function terminate(signal: NodeJS.Signals = 'SIGTERM') {
     startedAt = Date.now();
-    gateway.signal('SIGTERM');
+    gateway.signal(signal);
   }
 
   async function readiness(): Promise<number | string> {
@@ -47,12 +47,15 @@ describe('SIGTERM', () => {
     );
   }
 
-  it('stops an idle gateway within 4.5 seconds', async () => {
-    terminate();
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+    'stops an idle gateway within 4.5 seconds of %s',
+    async (signal) => {
+      terminate(signal);
 
-    expect(await gateway.exited).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(4_500);
-  });
+      expect(await gateway.exited).toBe(0);
+      expect(Date.now() - startedAt).toBeLessThan(4_500);
+    },
+  );
 
   it('reports not ready at once and lets an open stream finish', async () => {
     const go: (() => void)[] = [];

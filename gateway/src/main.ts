@@ -24,7 +24,7 @@ function start(settings: GatewaySettings) {
     listener.log('info', describe(settings, server.address() as AddressInfo));
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       listener.log('info', `${signal}: shutting down after the open requests.`);
       await drain();
