@@ -65,6 +65,13 @@ describe('a running gateway', () => {
     await services.close();
   });
 
+  it('prints a URL that works with an IPv6 address', async () => {
+    gateway = await startGatewayProcess({ services: services.url, env: { GATEWAY_HOST: '::1' } });
+
+    expect(gateway.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  });
+
   it('serves on when nobody reads its log', async () => {
     services.movies = (_, response) => void response.writeHead(500).end();
     gateway = await startGatewayProcess({ services: services.url });

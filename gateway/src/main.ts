@@ -34,14 +34,15 @@ function start(settings: GatewaySettings) {
 }
 
 /** Contains no secrets. */
-function describe(settings: GatewaySettings, { address, port }: AddressInfo): string {
+function describe(settings: GatewaySettings, { address, family, port }: AddressInfo): string {
   const { identity, movies, chat, origins, store, appCheck } = settings;
   const tokens =
     identity.tokens.kind === 'signed'
       ? `signed with the keys at ${identity.tokens.keysUrl}`
       : 'UNSIGNED (Auth emulator)';
+  const host = family === 'IPv6' ? `[${address}]` : address;
   return [
-    `The gateway listens at http://${address}:${port}`,
+    `The gateway listens at http://${host}:${port}`,
     `project ${identity.projectId}, tokens ${tokens}`,
     `movies from ${movies.baseUrl}`,
     `chat from ${chat.baseUrl}, models ${chat.models.join(', ')}`,
