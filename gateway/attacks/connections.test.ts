@@ -113,6 +113,7 @@ describe('malformed or ambiguous requests', () => {
 
   it.each([
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
     ['a host with a path', 'GET /healthz HTTP/1.1\r\nhost: a/3/account\r\n\r\n'],
     ['an old method of debugging', 'TRACK /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],
     ['an unknown method', 'BREW /healthz HTTP/1.1\r\nhost: gateway\r\n\r\n'],

@@ -43,7 +43,8 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
   const answer = getRequestListener(
     (request, { incoming, outgoing }) => {
       const begun = performance.now();
-      const address = addressOf(incoming as IncomingMessage, settings.trustedProxies);
+      const received = incoming as IncomingMessage;
+      const address = addressOf(received, settings.trustedProxies);
       const call: Call = { id: randomUUID(), address, route: 'none' };
       metrics.requestStarted();
       outgoing.once('close', () => {
@@ -51,6 +52,9 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
         const status = outgoing.headersSent ? outgoing.statusCode : visitorLeft;
         metrics.requestEnded(request.method, call.route, status, seconds);
       });
+      // Two servers could choose different ones (RFC 9112, 3.2).
+      const hosts = received.headersDistinct.host ?? [];
+      if (hosts.length > 1) return new Response(null, { status: 400 });
       return fetch(request, call);
     },
     { overrideGlobalObjects: false },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gatewayListener } from '../src/gatewayListener';
@@ -193,6 +193,15 @@ describe('gatewayListener', () => {
 
     expect(await answer.promise).toBe(413);
     upload.destroy();
+  });
+
+  it('refuses a request with two hosts', async () => {
+    const gate = await gatewayBefore(answering);
+
+    const probe = request(`${gate}/healthz`, { headers: ['host', 'a', 'host', 'b'] }).end();
+
+    const [response] = (await once(probe, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(400);
   });
 
   it('accepts a body that a Cloud Function has already read', async () => {
