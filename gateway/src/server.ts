@@ -43,7 +43,7 @@ export function gatewayServer(listener: GatewayListener, chatTimeoutMs: number):
   let openRequests = 0;
   let lastRequestAt = 0;
   server.on('request', ({ url = '' }, response) => {
-    if (probes.has(url)) return;
+    if (probes.has(url.replace(/\?.*/, ''))) return;
     openRequests += 1;
     lastRequestAt = performance.now();
     response.once('close', () => (openRequests -= 1));

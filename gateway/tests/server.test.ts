@@ -156,14 +156,17 @@ describe('gatewayServer', () => {
     await drain();
   });
 
-  it.each(['/healthz', '/readyz', '/metrics'])('does not wait for the probe %s', async (path) => {
-    const { drain, done, arrived, ask } = await startServer();
-    const answer = ask(path);
-    await arrived;
+  it.each(['/healthz', '/readyz', '/readyz?from=balancer', '/metrics'])(
+    'does not wait for the probe %s',
+    async (path) => {
+      const { drain, done, arrived, ask } = await startServer();
+      const answer = ask(path);
+      await arrived;
 
-    const [outcome] = await Promise.allSettled([answer, drain()]);
+      const [outcome] = await Promise.allSettled([answer, drain()]);
 
-    expect(outcome.status).toBe('rejected');
-    expect(done[1]).toBe('streams ended after 3 s');
-  });
+      expect(outcome.status).toBe('rejected');
+      expect(done[1]).toBe('streams ended after 3 s');
+    },
+  );
 });
