@@ -97,6 +97,7 @@ export function chat(dependencies: Dependencies) {
         url: `${settings.baseUrl}/chat/completions`,
         init: { ...upstreamRequest(request, settings.key), signal },
         timeLimit: limit,
+        model: request.model,
       });
       isAsked = true;
       for await (const piece of readChatStream(response.body, { holdsSecret, signal, onUsage })) {

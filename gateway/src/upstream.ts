@@ -15,6 +15,8 @@ interface UpstreamCall {
   readonly timeLimit: AbortSignal;
   /** A 404 is the visitor's own mistake. Elsewhere the base URL may be wrong. */
   readonly mayBeMissing?: boolean;
+  /** An allowed model of the chat service, for the log. */
+  readonly model?: string;
 }
 
 const maxErrorBytes = 16 * 1024;
@@ -24,12 +26,8 @@ const maxErrorBytes = 16 * 1024;
  * any text of the service.
  */
 export function upstream({ name, fetch }: Settings) {
-  return async ({
-    url,
-    init,
-    timeLimit,
-    mayBeMissing = false,
-  }: UpstreamCall): Promise<Response> => {
+  return async (call: UpstreamCall): Promise<Response> => {
+    const { url, init, timeLimit } = call;
     let response: Response;
     try {
       response = await fetch(url, { ...init, redirect: 'error' });
@@ -39,7 +37,7 @@ export function upstream({ name, fetch }: Settings) {
         : new GatewayError(502, `${name} could not be reached.`, { cause });
     }
     if (response.ok) return response;
-    throw await errorOf(name, response, { signal: init.signal, mayBeMissing });
+    throw await errorOf(name, response, call);
   };
 }
 
@@ -58,9 +56,9 @@ export function invalidAnswer(
 async function errorOf(
   name: string,
   response: Response,
-  { signal, mayBeMissing }: { signal: AbortSignal; mayBeMissing: boolean },
+  { init, mayBeMissing = false, model = '' }: UpstreamCall,
 ): Promise<GatewayError> {
-  const code = await codeOf(response, signal);
+  const code = await codeOf(response, init.signal);
   const cause = new Error(
     `${name} answered with status ${response.status}${code === undefined ? '' : ` (${code})`}.`,
   );
@@ -74,7 +72,7 @@ async function errorOf(
     });
   }
   if (response.status === 404 && code === 'model_not_found') {
-    return new GatewayError(404, `${name} does not have this model.`, { code, cause });
+    return new GatewayError(404, `${name} does not have the model ${model}.`, { code, cause });
   }
   return response.status === 404
     ? new GatewayError(404, `${name} does not have this.`, mayBeMissing ? {} : { cause })

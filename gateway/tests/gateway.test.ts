@@ -913,7 +913,10 @@ describe('errors', () => {
     expect(await statusAndBody(await chat())).toEqual({
       status: 404,
       body: {
-        error: { message: 'The chat service does not have this model.', code: 'model_not_found' },
+        error: {
+          message: 'The chat service does not have the model gpt-3.5-turbo.',
+          code: 'model_not_found',
+        },
       },
     });
   });
@@ -1033,7 +1036,13 @@ describe('errors', () => {
 describe('logging', () => {
   it.each([
     ['has no quota left', 429, 'insufficient_quota', 'critical', 'has no quota left'],
-    ['no longer has a model', 404, 'model_not_found', 'error', 'does not have this model'],
+    [
+      'no longer has a model',
+      404,
+      'model_not_found',
+      'error',
+      'does not have the model gpt-3.5-turbo',
+    ],
     ['is asked with a wrong key', 401, 'invalid_api_key', 'error', 'answered with an error'],
   ])(
     'reports by error code alone that the chat service %s',
