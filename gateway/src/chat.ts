@@ -55,7 +55,7 @@ const temperature = 0;
  */
 export function chat(dependencies: Dependencies) {
   const { settings, cache, budgets, metrics, holdsSecret, fetch, now, timeLimit } = dependencies;
-  const ask = upstream({ name: service, fetch });
+  const ask = upstream({ name: service, fetch, now });
   const streams = sharedStreams<ChatPiece>();
   /** Errors for models that the service does not have, for an hour. */
   const missingModels = new Map<string, { readonly error: GatewayError; readonly until: number }>();

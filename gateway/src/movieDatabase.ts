@@ -17,6 +17,7 @@ interface Dependencies {
   readonly takeMiss: (visitor: string) => Promise<Refund>;
   readonly report: (error: GatewayError, requestId: string) => void;
   readonly fetch: typeof fetch;
+  readonly now: () => number;
   readonly timeLimit: (ms: number) => AbortSignal;
 }
 
@@ -32,9 +33,9 @@ const List = v.looseObject({ results: v.pipe(v.array(v.unknown()), v.nonEmpty())
 
 /** Answers from the cache or the movie database. Concurrent equal requests share one call. */
 export function movieDatabase(dependencies: Dependencies) {
-  const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, timeLimit } =
+  const { settings, cache, metrics, holdsSecret, takeMiss, report, fetch, now, timeLimit } =
     dependencies;
-  const ask = upstream({ name: service, fetch });
+  const ask = upstream({ name: service, fetch, now });
   const loading = new Map<string, Promise<string>>();
 
   async function load({ path, kind }: MovieRequest, limit: AbortSignal): Promise<string> {

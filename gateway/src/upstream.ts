@@ -7,6 +7,7 @@ interface Settings {
   /** The subject of error messages. */
   readonly name: string;
   readonly fetch: typeof fetch;
+  readonly now: () => number;
 }
 
 interface UpstreamCall {
@@ -25,7 +26,7 @@ const maxErrorBytes = 16 * 1024;
  * Returns a successful response with an unread body. Throws a `GatewayError` otherwise, without
  * any text of the service.
  */
-export function upstream({ name, fetch }: Settings) {
+export function upstream({ name, fetch, now }: Settings) {
   return async (call: UpstreamCall): Promise<Response> => {
     const { url, init, timeLimit } = call;
     let response: Response;
@@ -37,7 +38,7 @@ export function upstream({ name, fetch }: Settings) {
         : new GatewayError(502, `${name} could not be reached.`, { cause });
     }
     if (response.ok) return response;
-    throw await errorOf(name, response, call);
+    throw await errorOf(name, response, now(), call);
   };
 }
 
@@ -56,6 +57,7 @@ export function invalidAnswer(
 async function errorOf(
   name: string,
   response: Response,
+  now: number,
   { init, mayBeMissing = false, model = '' }: UpstreamCall,
 ): Promise<GatewayError> {
   const code = await codeOf(response, init.signal);
@@ -67,7 +69,7 @@ async function errorOf(
   }
   if (response.status === 429) {
     return new GatewayError(429, `${name} is rate limited at the moment.`, {
-      headers: { 'retry-after': String(secondsToWait(response)) },
+      headers: { 'retry-after': String(secondsToWait(response, now)) },
       cause,
     });
   }
@@ -87,8 +89,10 @@ function mayChange(status: number): boolean {
   return status >= 500 || status === 408 || status === 409;
 }
 
-function secondsToWait(response: Response): number {
-  const asked = Number(response.headers.get('retry-after') ?? Number.NaN);
+function secondsToWait(response: Response, now: number): number {
+  const header = response.headers.get('retry-after') ?? 'none';
+  const seconds = Number(header);
+  const asked = Number.isNaN(seconds) ? (Date.parse(header) - now) / 1000 : seconds;
   return Number.isFinite(asked) ? Math.min(Math.max(Math.ceil(asked), 1), 60) : 5;
 }
 

@@ -940,7 +940,10 @@ describe('errors', () => {
     ['at most a minute', '86400', '60'],
     ['at least a second', '-1', '1'],
     ['five seconds without a header', undefined, '5'],
-    ['five seconds for a date', 'Wed, 21 Oct 2026 07:28:00 GMT', '5'],
+    ['the time until a date', 'Fri, 01 Jan 2027 12:00:20 GMT', '20'],
+    ['at least a second after a date', 'Wed, 21 Oct 2026 07:28:00 GMT', '1'],
+    ['five seconds for another text', 'soon', '5'],
+    ['five seconds for endless time', 'Infinity', '5'],
   ])('send retry-after: %s', async (_, asked, expected) => {
     const { get } = openGateway({ movies: status(429, asked ? { 'retry-after': asked } : {}) });
 
