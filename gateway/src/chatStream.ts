@@ -3,6 +3,7 @@ import { reasoningFilter } from '@/domain/reasoning';
 import { departureFromNames } from './nameList';
 import { parseJson } from './parseJson';
 import { readPieces } from './readBody';
+import { ServiceError } from './upstream';
 
 /** The fields of a chunk that the app reads. */
 export interface ChatPiece {
@@ -55,7 +56,9 @@ export async function* readChatStream(
   let isFinished = false;
   for await (const data of dataLines(body, signal)) {
     if (data === '[DONE]') break;
-    const { choices, usage } = parseJson(Chunk, data);
+    const part = parseJson(v.union([Chunk, ServiceError]), data);
+    if ('error' in part) throw new Error(`The answer is an error (${part.error.code}).`);
+    const { choices, usage } = part;
     if (usage) onUsage({ input: usage.prompt_tokens, output: usage.completion_tokens });
     const [choice] = choices ?? [];
     if (!choice) continue;

@@ -96,7 +96,7 @@ function secondsToWait(response: Response, now: number): number {
   return Number.isFinite(asked) ? Math.min(Math.max(Math.ceil(asked), 1), 60) : 5;
 }
 
-const ServiceError = v.object({
+export const ServiceError = v.object({
   error: v.object({ code: v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)) }),
 });
 

@@ -1321,6 +1321,16 @@ describe('streaming', () => {
   it.each([
     ['is no list', event(chunk('<p>Heat</p>')), 'The answer is not a list of movie names: code.'],
     ['has no end', 'data: [DONE]\n\n', 'The answer ended without a finish reason.'],
+    [
+      'is an error',
+      event({ error: { message: chatKey, code: 'insufficient_quota' } }),
+      'The answer is an error (insufficient_quota).',
+    ],
+    [
+      'is an error with a text as its code',
+      event({ error: { code: 'A heist' } }),
+      'It has an unexpected shape.',
+    ],
     ['is endless', 'x'.repeat(1024 * 1024 + 1), 'The answer is longer than 1048576 bytes.'],
   ])('logs why it is of no use if it %s', async (_, answer, message) => {
     const { chat, log } = openGateway({ chat: () => streamOf(answer) });
