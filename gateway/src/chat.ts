@@ -9,6 +9,7 @@ import {
   type ChatPiece,
   type Usage,
 } from './chatStream';
+import { estimatedUsage, isReasoningModel, maxTokensOf, reservedTokens } from './chatTokens';
 import { GatewayError, shouldNotRetry } from './GatewayError';
 import type { Visitor } from './idTokenVerifier';
 import type { GatewayMetrics } from './metrics';
@@ -42,11 +43,6 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const lifetime: Lifetime = { freshMs: dayMs, staleMs: 0 };
 
-/** They need `max_completion_tokens` and reject `temperature`. Their limit includes the reasoning. */
-const reasoningModel = /^(?:o\d|gpt-[5-9])/;
-const maxReasoningTokens = 4_096;
-/** Ten names take about 60 tokens in English and up to 213 in Devanagari. */
-const maxAnswerTokens = 256;
 const temperature = 0;
 
 /**
@@ -135,8 +131,7 @@ export function chat(dependencies: Dependencies) {
   async function open(cacheKey: string, { request, visitor }: ChatCall) {
     const running = join(cacheKey);
     if (running) return running;
-    const { input } = estimatedUsage(request, '');
-    const charge = await budgets.charge(visitor, input + maxTokensOf(request.model));
+    const charge = await budgets.charge(visitor, reservedTokens(request));
     const meanwhile = join(cacheKey);
     if (!meanwhile) {
       return streams.start(cacheKey, (leaving) => askOnce(cacheKey, request, charge, leaving));
@@ -194,13 +189,9 @@ export function chat(dependencies: Dependencies) {
   };
 }
 
-function maxTokensOf(model: string): number {
-  return reasoningModel.test(model) ? maxReasoningTokens : maxAnswerTokens;
-}
-
 function upstreamRequest({ model, query }: ChatRequest, key: string): RequestInit {
   const maxTokens = maxTokensOf(model);
-  const limits = reasoningModel.test(model)
+  const limits = isReasoningModel(model)
     ? { max_completion_tokens: maxTokens }
     : { max_tokens: maxTokens, temperature };
   return {
@@ -221,13 +212,6 @@ function upstreamRequest({ model, query }: ChatRequest, key: string): RequestIni
 }
 
 const unused: Usage = { input: 0, output: 0 };
-
-/** If no usage is reported. Three bytes a token overestimates; reasoning may use the whole limit. */
-function estimatedUsage({ model, query }: ChatRequest, answer: string): Usage {
-  const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 3);
-  const output = reasoningModel.test(model) ? maxReasoningTokens : tokensOf(answer);
-  return { input: tokensOf(recommendationPrompt(query)), output };
-}
 
 function connectionLost(cause: unknown): GatewayError {
   return new GatewayError(502, `${service} broke off in the middle of its answer.`, { cause });

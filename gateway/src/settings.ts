@@ -1,3 +1,5 @@
+import { maxReservedTokens } from './chatTokens';
+
 /** The message has one sentence for each mistake. */
 export class GatewaySettingsError extends Error {
   override readonly name = 'GatewaySettingsError';
@@ -58,6 +60,8 @@ export function readGatewaySettings(env: Env): GatewaySettings {
   const read = readerOf(env);
   const metricsToken = read.text('GATEWAY_METRICS_TOKEN');
   const host = read.text('GATEWAY_HOST') ?? '127.0.0.1';
+  const models = read.list('GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'];
+  const budget = budgetReader(read, maxReservedTokens(models));
   const settings = {
     identity: readIdentity(read, host),
     movies: {
@@ -67,13 +71,13 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     chat: {
       baseUrl: read.url('GATEWAY_OPENAI_BASE_URL') ?? 'https://api.openai.com/v1',
       key: read.secret('GATEWAY_OPENAI_API_KEY'),
-      models: read.list('GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'],
+      models,
       timeoutMs: 1000 * read.count('GATEWAY_CHAT_SECONDS', 30, { max: 300 }),
     },
     budgets: {
-      visitor: readBudget(read, 'GATEWAY_VISITOR', { calls: 100, tokens: 50_000 }),
-      newVisitor: readBudget(read, 'GATEWAY_NEW_VISITOR', { calls: 20, tokens: 10_000 }),
-      service: readBudget(read, 'GATEWAY_SERVICE', { calls: 5_000, tokens: 2_500_000 }),
+      visitor: budget('GATEWAY_VISITOR', { calls: 100, tokens: 50_000 }),
+      newVisitor: budget('GATEWAY_NEW_VISITOR', { calls: 20, tokens: 10_000 }),
+      service: budget('GATEWAY_SERVICE', { calls: 5_000, tokens: 2_500_000 }),
     },
     origins: readOrigins(read),
     ...readStore(read),
@@ -116,11 +120,12 @@ function exposureOf(read: Reader, host: string): string | undefined {
   return loopbackHost.test(host) ? undefined : `with GATEWAY_HOST=${host}`;
 }
 
-function readBudget(read: Reader, name: string, { calls, tokens }: Budget): Budget {
-  return {
+/** A budget allows at least one call. */
+function budgetReader(read: Reader, minTokens: number) {
+  return (name: string, { calls, tokens }: Budget): Budget => ({
     calls: read.count(`${name}_DAILY_CALLS`, calls, { max: 1e9 }),
-    tokens: read.count(`${name}_DAILY_TOKENS`, tokens, { max: 1e12 }),
-  };
+    tokens: read.count(`${name}_DAILY_TOKENS`, tokens, { min: minTokens, max: 1e12 }),
+  });
 }
 
 function readStore(read: Reader): Pick<GatewaySettings, 'store'> {
