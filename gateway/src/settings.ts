@@ -58,9 +58,12 @@ const localOrigins = [4173, 5173].flatMap((port) => [
 /** @throws {GatewaySettingsError} if a value is missing or invalid. */
 export function readGatewaySettings(env: Env): GatewaySettings {
   const read = readerOf(env);
-  const metricsToken = read.text('GATEWAY_METRICS_TOKEN');
+  const metricsToken = read.word('GATEWAY_METRICS_TOKEN');
   const host = read.text('GATEWAY_HOST') ?? '127.0.0.1';
-  const models = read.list('GATEWAY_MODELS') ?? ['gpt-3.5-turbo', 'gpt-4.1-mini'];
+  const models = read.list('GATEWAY_MODELS', isWord, 'the name of a model') ?? [
+    'gpt-3.5-turbo',
+    'gpt-4.1-mini',
+  ];
   const budget = budgetReader(read, maxReservedTokens(models));
   const settings = {
     identity: readIdentity(read, host),
@@ -79,7 +82,9 @@ export function readGatewaySettings(env: Env): GatewaySettings {
       newVisitor: budget('GATEWAY_NEW_VISITOR', { calls: 20, tokens: 10_000 }),
       service: budget('GATEWAY_SERVICE', { calls: 5_000, tokens: 2_500_000 }),
     },
-    origins: readOrigins(read),
+    origins:
+      read.list('GATEWAY_ORIGINS', isOrigin, 'an origin such as https://marquee.example') ??
+      localOrigins,
     ...readStore(read),
     ...readAppCheck(read),
     ...(metricsToken && { metricsToken }),
@@ -93,7 +98,9 @@ export function readGatewaySettings(env: Env): GatewaySettings {
 function readIdentity(read: Reader, host: string): GatewaySettings['identity'] {
   const emulatorUrl = read.url('GATEWAY_AUTH_EMULATOR_URL');
   const keysUrl = read.url('GATEWAY_KEYS_URL') ?? publishedKeys;
-  const projectId = read.text('GATEWAY_PROJECT_ID') ?? (emulatorUrl && 'demo-marquee');
+  const projectId =
+    read.matching('GATEWAY_PROJECT_ID', projectIdPattern, 'the id of a Firebase project') ??
+    (emulatorUrl && 'demo-marquee');
   if (!projectId) {
     read.mistakes.push('GATEWAY_PROJECT_ID is not set, so the gateway cannot verify ID tokens.');
   }
@@ -109,6 +116,7 @@ function readIdentity(read: Reader, host: string): GatewaySettings['identity'] {
   };
 }
 
+const projectIdPattern = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
 
 /** Why others than the developer may reach the gateway. */
@@ -156,43 +164,62 @@ function isStoreUrl(url: string): boolean {
 }
 
 function readAppCheck(read: Reader): Pick<GatewaySettings, 'appCheck'> {
-  const projectNumber = read.text('GATEWAY_APP_CHECK_PROJECT_NUMBER');
+  const projectNumber = read.matching(
+    'GATEWAY_APP_CHECK_PROJECT_NUMBER',
+    /^\d{1,20}$/,
+    'the number of a project',
+  );
   const keysUrl = read.url('GATEWAY_APP_CHECK_KEYS_URL') ?? appCheckKeys;
   if (projectNumber === undefined) return {};
-  if (!/^\d{1,20}$/.test(projectNumber)) {
-    read.mistakes.push(
-      `GATEWAY_APP_CHECK_PROJECT_NUMBER is "${projectNumber}", which is not the number of a project.`,
-    );
-  }
   return { appCheck: { projectNumber, keysUrl } };
 }
 
-function readOrigins(read: Reader): readonly string[] {
-  const origins = read.list('GATEWAY_ORIGINS') ?? localOrigins;
-  const odd = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
-  if (odd !== undefined) {
-    read.mistakes.push(
-      `GATEWAY_ORIGINS holds "${odd}", which is not an origin such as https://marquee.example.`,
-    );
-  }
-  return origins;
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Without spaces, quotes around it, or characters that headers do not allow. */
+function isWord(text: string): boolean {
+  return /^(?!["'])[!-~]+$/.test(text);
 }
 
 /** Reads single values and collects mistakes. A value with a mistake is never used. */
 function readerOf(env: Env) {
   const mistakes: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
+  /** May be a secret, so the sentence does not repeat it. */
+  const word = (name: string) => {
+    const value = text(name);
+    if (value !== undefined && !isWord(value)) {
+      mistakes.push(
+        `${name} starts with a quote, or contains a space or a character that is not allowed in headers.`,
+      );
+    }
+    return value;
+  };
 
   return {
     mistakes,
     text,
+    word,
 
-    list(name: string): readonly string[] | undefined {
-      const parts = text(name)
-        ?.split(',')
+    matching(name: string, pattern: RegExp, kind: string): string | undefined {
+      const value = text(name);
+      if (value !== undefined && !pattern.test(value)) {
+        mistakes.push(`${name} is "${value}", which is not ${kind}.`);
+      }
+      return value;
+    },
+
+    list(name: string, isItem: (part: string) => boolean, kind: string) {
+      const parts = (text(name) ?? '')
+        .split(',')
         .map((part) => part.trim())
         .filter((part) => part !== '');
-      return parts?.length ? parts : undefined;
+      for (const part of parts) {
+        if (!isItem(part)) mistakes.push(`${name} holds "${part}", which is not ${kind}.`);
+      }
+      return parts.length > 0 ? parts : undefined;
     },
 
     flag(name: string): boolean {
@@ -214,12 +241,8 @@ function readerOf(env: Env) {
     },
 
     secret(name: string): string {
-      const value = text(name);
-      if (value === undefined) {
-        mistakes.push(`${name} is required, but not set.`);
-      } else if (!/^[\x21-\x7e]+$/.test(value)) {
-        mistakes.push(`${name} contains a space or a character that is not allowed in headers.`);
-      }
+      const value = word(name);
+      if (value === undefined) mistakes.push(`${name} is required, but not set.`);
       return value ?? '';
     },
 

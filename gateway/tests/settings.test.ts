@@ -138,7 +138,38 @@ describe('readGatewaySettings', () => {
     [
       'a key that is invalid in a header',
       { ...needed, GATEWAY_OPENAI_API_KEY: 'two words' },
-      'GATEWAY_OPENAI_API_KEY contains a space or a character that is not allowed in headers.',
+      'GATEWAY_OPENAI_API_KEY starts with a quote, or contains a space or a character that is not allowed in headers.',
+    ],
+    [
+      'a quoted token',
+      { ...needed, GATEWAY_TMDB_TOKEN: '"token"' },
+      'GATEWAY_TMDB_TOKEN starts with a quote, or contains a space or a character that is not allowed in headers.',
+    ],
+    [
+      'a metrics token that no header can hold',
+      { ...needed, GATEWAY_METRICS_TOKEN: 'scrapé' },
+      'GATEWAY_METRICS_TOKEN starts with a quote, or contains a space or a character that is not allowed in headers.',
+    ],
+    [
+      'quoted models',
+      { ...needed, GATEWAY_MODELS: `'gpt-5',gpt-4.1-mini,"o3"` },
+      [
+        `GATEWAY_MODELS holds "'gpt-5'", which is not the name of a model.`,
+        'GATEWAY_MODELS holds ""o3"", which is not the name of a model.',
+      ].join('\n'),
+    ],
+    [
+      'models without a comma',
+      { ...needed, GATEWAY_MODELS: 'gpt-5 o3' },
+      'GATEWAY_MODELS holds "gpt-5 o3", which is not the name of a model.',
+    ],
+    [
+      'two origins that are none',
+      { ...needed, GATEWAY_ORIGINS: 'https://a.example,ftp://b.example,"https://c.example"' },
+      [
+        'GATEWAY_ORIGINS holds "ftp://b.example", which is not an origin such as https://marquee.example.',
+        'GATEWAY_ORIGINS holds ""https://c.example"", which is not an origin such as https://marquee.example.',
+      ].join('\n'),
     ],
     [
       'an invalid URL',
@@ -325,6 +356,28 @@ describe('readGatewaySettings', () => {
     });
   });
 
+  it.each(['cinema', 'demo-marquee-2', `c${'i'.repeat(29)}`])(
+    'accepts the project %s',
+    (project) => {
+      expect(errorOf({ ...needed, GATEWAY_PROJECT_ID: project })).toBe('accepted');
+    },
+  );
+
+  it.each([
+    '"cinema"',
+    'cinema/../theatre',
+    'movie',
+    'Cinema',
+    '2cinema',
+    'cinema-',
+    'my.cinema',
+    `c${'i'.repeat(30)}`,
+  ])('refuses the project %s', (project) => {
+    expect(errorOf({ ...needed, GATEWAY_PROJECT_ID: project })).toBe(
+      `GATEWAY_PROJECT_ID is "${project}", which is not the id of a Firebase project.`,
+    );
+  });
+
   it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])(
     'accepts the emulator on the loopback host %s',
     (host) => {
@@ -348,7 +401,7 @@ describe('readGatewaySettings', () => {
   it('never repeats a secret in a message', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY'),
+        fc.constantFrom('GATEWAY_TMDB_TOKEN', 'GATEWAY_OPENAI_API_KEY', 'GATEWAY_METRICS_TOKEN'),
         fc.nat(),
         (name, n) => {
           expect(errorOf({ ...needed, [name]: `secret-${n}\n secret` })).not.toContain('secret-');
