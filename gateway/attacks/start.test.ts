@@ -72,7 +72,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  it('serves on when nobody reads its log', async () => {
+  it('continues to serve when nobody reads its log', async () => {
     services.movies = (_, response) => void response.writeHead(500).end();
     gateway = await startGatewayProcess({ services: services.url });
 
