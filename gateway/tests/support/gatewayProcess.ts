@@ -51,7 +51,7 @@ export async function startGatewayProcess(options: Options): Promise<GatewayProc
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const exited = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
-  const addressOf = () => /listens at (\S+);/.exec(output)?.[1];
+  const addressOf = () => /http:\/\/[^\s;]+:\d+(?=[\s;])/.exec(output)?.[0];
   const failed = exited.then(() => Promise.reject(new Error(`The gateway ended: ${output}`)));
   failed.catch(() => {});
   while (addressOf() === undefined) await Promise.race([once(child.stdout, 'data'), failed]);
