@@ -117,8 +117,8 @@ describe('publicKeys', () => {
 
     await expect(keyFor(newHeader, token)).rejects.toThrow(failure);
 
-    await expect(keyFor(header, token)).resolves.toBeDefined();
-    await expect(keyFor(newHeader, token)).resolves.toBeDefined();
+    await expect(keyFor(header, token)).resolves.toBeInstanceOf(CryptoKey);
+    await expect(keyFor(newHeader, token)).resolves.toBeInstanceOf(CryptoKey);
   });
 
   it.each<[string, (keys: ReturnType<typeof publicKeys>) => unknown]>([
