@@ -77,7 +77,7 @@ describe('a running gateway', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  it('continues to serve when nobody reads its log', async () => {
+  it('answers after the reader of its log has closed', async () => {
     services.movies = (_, response) => void response.writeHead(500).end();
     gateway = await startGatewayProcess({ services: services.url });
 
