@@ -77,6 +77,16 @@ describe('a running gateway', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
+  it('warns about a misspelt setting', async () => {
+    const env = { GATEWAY_ORIGIN: 'https://marquee.example' };
+
+    gateway = await startGatewayProcess({ services: services.url, env });
+
+    expect(gateway.output()).toContain(
+      '"message":"GATEWAY_ORIGIN is set, but the gateway has no such setting."',
+    );
+  });
+
   it('answers after the reader of its log has closed', async () => {
     services.movies = (_, response) => void response.writeHead(500).end();
     gateway = await startGatewayProcess({ services: services.url });

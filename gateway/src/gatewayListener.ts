@@ -21,6 +21,9 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
   const log = jsonLog([settings.movies.token, settings.chat.key], (line) =>
     process.stdout.write(`${line}\n`),
   );
+  for (const name of settings.unknown) {
+    log('warning', `${name} is set, but the gateway has no such setting.`);
+  }
   const store = settings.store ? redisStore(settings.store.url, log) : memoryStore(Date.now);
   if (!store.isShared) {
     log(

@@ -41,6 +41,8 @@ export interface GatewaySettings {
   /** The number of own proxies that add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly listen: { readonly host: string; readonly port: number };
+  /** Variables that start with `GATEWAY_` and are no settings. */
+  readonly unknown: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -91,8 +93,11 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     trustedProxies: read.count('GATEWAY_TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     listen: { host, port: read.count('GATEWAY_PORT', 8787, { min: 0, max: 65_535 }) },
   };
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('GATEWAY_') && !read.names.has(name),
+  );
   if (read.mistakes.length > 0) throw new GatewaySettingsError(read.mistakes.join('\n'));
-  return settings;
+  return { ...settings, unknown };
 }
 
 function readIdentity(read: Reader, host: string): GatewaySettings['identity'] {
@@ -186,7 +191,11 @@ function isWord(text: string): boolean {
 /** Reads single values and collects mistakes. A value with a mistake is never used. */
 function readerOf(env: Env) {
   const mistakes: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const names = new Set<string>();
+  const text = (name: string) => {
+    names.add(name);
+    return env[name]?.trim() || undefined;
+  };
   /** May be a secret, so the sentence does not repeat it. */
   const word = (name: string) => {
     const value = text(name);
@@ -200,6 +209,8 @@ function readerOf(env: Env) {
 
   return {
     mistakes,
+    /** Asked for so far. */
+    names,
     text,
     word,
 

@@ -67,6 +67,12 @@ async function errorOf(
   if (code === 'insufficient_quota') {
     return new GatewayError(503, `${name} has no quota left.`, { headers: shouldNotRetry, cause });
   }
+  if (response.status === 401) {
+    return new GatewayError(503, `${name} does not accept the key.`, {
+      headers: shouldNotRetry,
+      cause,
+    });
+  }
   if (response.status === 429) {
     return new GatewayError(429, `${name} is rate limited at the moment.`, {
       headers: { 'retry-after': String(secondsToWait(response, now)) },
@@ -84,7 +90,7 @@ async function errorOf(
       });
 }
 
-/** A refused key or request stays refused. */
+/** A refused request stays refused. */
 function mayChange(status: number): boolean {
   return status >= 500 || status === 408 || status === 409;
 }

@@ -815,7 +815,7 @@ describe('errors', () => {
       });
 
   it.each([
-    ['is asked with a wrong token', status(401), 502, 'answered with an error'],
+    ['does not accept the token', status(401), 503, 'does not accept the key'],
     ['does not allow it', status(403), 502, 'answered with an error'],
     ['does not have it', status(404), 404, 'does not have this'],
     ['finds the question wrong', status(422), 502, 'answered with an error'],
@@ -862,7 +862,7 @@ describe('errors', () => {
   });
 
   it.each([
-    ['is asked with a wrong key', status(401), 502, 'answered with an error'],
+    ['does not accept the key', status(401), 503, 'does not accept the key'],
     ['does not have it', status(404), 404, 'does not have this'],
     ['limits the rate', status(429), 429, 'is rate limited at the moment'],
     ['answers 500', status(500), 502, 'answered with an error'],
@@ -1025,8 +1025,8 @@ describe('errors', () => {
 
     expect(log.mock.calls).toEqual([
       [
-        'error',
-        'The movie database answered with an error.',
+        'critical',
+        'The movie database does not accept the key.',
         {
           cause: new Error('The movie database answered with status 401.'),
           requestId: 'request-1',
@@ -1046,7 +1046,8 @@ describe('logging', () => {
       'error',
       'does not have the model gpt-3.5-turbo',
     ],
-    ['is asked with a wrong key', 401, 'invalid_api_key', 'error', 'answered with an error'],
+    ['does not accept the key', 401, 'invalid_api_key', 'critical', 'does not accept the key'],
+    ['rejects the request', 400, 'invalid_request', 'error', 'answered with an error'],
   ])(
     'reports by error code alone that the chat service %s',
     async (_, status, code, severity, message) => {

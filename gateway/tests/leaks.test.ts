@@ -152,7 +152,7 @@ describe('no secret reaches a visitor', { tags: 'slow' }, () => {
           expect(await response.json()).toEqual({
             error: {
               message: expect.stringMatching(
-                /^The (?:movie database|chat service) (?:broke off in the middle of its answer|answered with an error|does not have this|is rate limited at the moment|gave an invalid answer|has no quota left)\.$/,
+                /^The (?:movie database|chat service) (?:broke off in the middle of its answer|answered with an error|does not have this|is rate limited at the moment|gave an invalid answer|has no quota left|does not accept the key)\.$/,
               ),
             },
           });

@@ -29,6 +29,7 @@ export const settings: GatewaySettings = {
   origins: [page],
   trustedProxies: 0,
   listen: { host: '127.0.0.1', port: 0 },
+  unknown: [],
 };
 
 export const heat = { page: 1, results: [{ id: 949, title: 'Heat' }] };
