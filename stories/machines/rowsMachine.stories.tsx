@@ -5,6 +5,7 @@ import { listKinds, type ListKind, type Movie } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { goOnline } from '../support/network';
+import { expectOnlyMovies, onlyMovies } from '../support/onlyMovies';
 import { allRows, shows } from '../support/page';
 import type { PlayContext } from '../support/steps';
 import { machineStories } from '../tooling/machineStories';
@@ -13,8 +14,6 @@ import { playsEvents } from '../tooling/playEvents';
 const { machinePage, inState, sentFromChart } = machineStories('rows');
 
 const meta = preview.meta({ title: 'Machines/Rows', ...machinePage });
-
-const onlyMovies = Object.fromEntries(listKinds.map((kind) => [kind, [`The only ${kind} movie`]]));
 
 const begun = `start → ${inEveryRow('loading')}`;
 const allDone = ofEveryRow('is done', 'fetched');
@@ -28,7 +27,7 @@ export const Loading = meta.story({
 });
 
 export const Fetched = meta.story({
-  ...inState(allRows('fetched'), [begun, ...allDone], expectFetched),
+  ...inState(allRows('fetched'), [begun, ...allDone], expectOnlyMovies),
   beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
 });
 
@@ -42,13 +41,13 @@ export const Refreshing = Fetched.extend({
   parameters: shows('rows', allRows('refreshing')),
   play: async (context) => {
     const refreshAsSoonAsFetched = async (screen: PlayContext) => {
-      await expectFetched(screen);
+      await expectOnlyMovies(screen);
       context.msw.use(listsNeverCome());
       goOnline();
     };
     await playsEvents(
       [begun, ...allDone, refreshed],
-      expectFetched,
+      expectOnlyMovies,
       refreshAsSoonAsFetched,
     )(context);
   },
@@ -96,14 +95,6 @@ function ofEveryRow(end: string, state: string): readonly string[] {
 
 function inEveryRow(state: string): string {
   return listKinds.map((kind) => `${kind}.${state}`).join(', ');
-}
-
-async function expectFetched({ canvas }: PlayContext) {
-  for (const kind of listKinds) {
-    await expect(
-      await canvas.findByRole('button', { name: `More info about The only ${kind} movie` }),
-    ).toBeInTheDocument();
-  }
 }
 
 async function expectSamples({ canvas }: PlayContext) {

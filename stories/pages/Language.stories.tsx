@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, listsNeverCome, translationsNeverCome } from '@/demo/vocabulary';
+import { expectOnlyMovies, onlyMovies } from '../support/onlyMovies';
 import { Page } from '../support/Page';
 import { allRows, opensAt, report, shows } from '../support/page';
 
@@ -95,14 +96,13 @@ export const LoadingAtFirst = meta.story({
 export const TranslatingTheRows = meta.story({
   globals: { language: 'spanish' },
   parameters: shows('rows', allRows('refreshing')),
-  beforeEach: ({ msw }) =>
-    msw.use(translationsNeverCome(), listsAre({ popular: ['The Third Harbour'] })),
+  beforeEach: ({ msw }) => msw.use(translationsNeverCome(), listsAre(onlyMovies)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'More info about The Third Harbour' });
+    await expectOnlyMovies({ canvas });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
 
     await expect(
-      await canvas.findByRole('button', { name: 'Más información sobre The Third Harbour' }),
+      await canvas.findByRole('button', { name: 'Más información sobre The only popular movie' }),
     ).toBeInTheDocument();
   },
 });

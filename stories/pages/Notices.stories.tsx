@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { listsAre, listsFail, listsNeverCome, videosAre, videosFail } from '@/demo/vocabulary';
 import { goOnline, goOffline } from '../support/network';
+import { expectOnlyMovies, onlyMovies } from '../support/onlyMovies';
 import { Page } from '../support/Page';
 import { allRows, opensAt, reload, report, shows } from '../support/page';
 import type { PlayContext } from '../support/steps';
@@ -64,15 +65,15 @@ export const BackFromCacheOnline = Offline.extend({
 /** The rows stay while they are fetched again after the browser is back online. */
 export const RowsRefreshing = meta.story({
   parameters: shows('rows', allRows('refreshing')),
-  beforeEach: ({ msw }) => msw.use(listsAre({ popular: ['Heat'] })),
+  beforeEach: ({ msw }) => msw.use(listsAre(onlyMovies)),
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('button', { name: 'More info about Heat' });
+    await expectOnlyMovies({ canvas });
     msw.use(listsNeverCome());
 
     goOffline();
     goOnline();
 
-    await expect(canvas.getByRole('button', { name: 'More info about Heat' })).toBeInTheDocument();
+    await expectOnlyMovies({ canvas });
   },
 });
 
