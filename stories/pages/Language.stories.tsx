@@ -102,7 +102,7 @@ export const TranslatingTheRows = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
 
     await expect(
-      await canvas.findByRole('button', { name: 'Más información sobre The only popular movie' }),
+      await canvas.findByRole('button', { name: 'Más información sobre A Lamp for Marigold' }),
     ).toBeInTheDocument();
   },
 });
