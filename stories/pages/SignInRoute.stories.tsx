@@ -8,6 +8,7 @@ import {
   knows,
   profileUpdatesFail,
 } from '@/demo/vocabulary';
+import { spanish } from '@/domain/texts/entry/spanish.entry';
 import { blockWindows, openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
@@ -497,6 +498,20 @@ export const SlideshowPaused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the pictures' }));
     await expect(canvas.getByRole('button', { name: 'Play the pictures' })).toHaveFocus();
+  },
+});
+
+/** The pictures stay paused in another language. */
+export const SlideshowPausedInSpanish = SlideshowPaused.extend({
+  globals: { language: 'spanish' },
+  play: async (context) => {
+    await SlideshowPaused.play(context);
+    const { canvas, userEvent } = context;
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
+
+    await expect(await canvas.findByText(spanish.slideshow.nowShowing)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spanish.slideshow.play })).toBeVisible();
   },
 });
 

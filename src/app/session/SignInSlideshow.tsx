@@ -43,7 +43,7 @@ function MovingSlideshow({ movies }: { readonly movies: readonly ShownMovie[] })
   );
 }
 
-/** `undefined` while translated titles load. */
+/** The titles change when the translated ones are loaded. `undefined` before the first ones. */
 function useShownMovies(): readonly ShownMovie[] | undefined {
   const services = useServices();
   const language = LanguageActor.useSelector(({ context }) => context.language);
@@ -61,17 +61,19 @@ function useShownMovies(): readonly ShownMovie[] | undefined {
   }, [language, services]);
 
   const loaded = language === defaultLanguage ? english : translated;
+  const current = loaded?.language === language ? loaded : undefined;
+  const [shown, setShown] = useState(current);
+  if (current && current !== shown) setShown(current);
+
   return useMemo(
     () =>
-      loaded?.language === language
-        ? loaded.movies.slice(0, maxMovies).map((movie) => ({
-            id: movie.id,
-            title: movie.title,
-            titleTag: titleTagOf(movie, languageTag(language)),
-            art: artworkOf(movie),
-          }))
-        : undefined,
-    [loaded, language],
+      shown?.movies.slice(0, maxMovies).map((movie) => ({
+        id: movie.id,
+        title: movie.title,
+        titleTag: titleTagOf(movie, languageTag(shown.language)),
+        art: artworkOf(movie),
+      })),
+    [shown],
   );
 }
 
