@@ -12,7 +12,7 @@ export function SignedOutHeader() {
       view={{ kind: 'signedOut' }}
       homeUrl={href('/login')}
       texts={texts.header}
-      onGoHome={() => navigate('/login', { state: location.state })}
+      onGoHome={() => navigate('/login', { state: location.state, replace: true })}
     />
   );
 }

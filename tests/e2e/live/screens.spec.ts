@@ -60,10 +60,12 @@ test('routes redirect by session', async ({ page, vendors, openBrowse }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('link', { name: 'Marquee', exact: true })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    const logo = page.getByRole('link', { name: 'Marquee', exact: true });
+    await expect(logo).toHaveAttribute('href', '/login');
+    const entries = await page.evaluate(() => history.length);
+    await logo.click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(vendors.requests('')).toEqual([]);
   });
 
