@@ -1,10 +1,10 @@
 import { createActorContext } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { urlMachine } from '@/machines/urlMachine';
 import { inspectOptions, useServices } from '../services/Services';
 import { scrollsOf } from './scrollRestoration';
-import { wireUrl } from './wireUrl';
+import { dropSteps, wireUrl } from './wireUrl';
 
 export const UrlActor = createActorContext(urlMachine);
 
@@ -21,6 +21,7 @@ export function UrlProvider({ userId, children }: UrlProviderProps) {
     () => wireUrl({ navigate, scrolls: scrollsOf(userId), userId }),
     [navigate, userId],
   );
+  useEffect(() => dropSteps, []);
   return (
     <UrlActor.Provider logic={logic} options={inspectOptions(services)}>
       {children}

@@ -14,6 +14,8 @@ interface UrlTools {
   readonly userId: string;
 }
 
+let waiting = new AbortController();
+
 /**
  * Connects the machine to the history of the window. Writing takes 10 ms on a phone, so the press
  * is painted first. It renders at once: if Back came before, React would render neither.
@@ -28,6 +30,7 @@ export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
         flushSync(() => void navigate(`/browse${formatLocation(entry.location)}`, options));
       },
     );
+
   return urlMachine.provide({
     actions: {
       pushEntry: ({ self }, { entry }) => write(self, entry, false),
@@ -44,14 +47,20 @@ export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
   });
 }
 
+/** Drops what waits for the paint. */
+export function dropSteps() {
+  waiting.abort();
+  waiting = new AbortController();
+}
+
 /** Back, Forward or a sign-out can come before the paint. */
 function unlessOvertaken(
   url: AnyActorRef,
   isWanted: (snapshot: UrlSnapshot) => boolean,
   step: () => void,
 ) {
+  const { signal } = waiting;
   afterPaint(() => {
-    const snapshot: UrlSnapshot = url.getSnapshot();
-    if (snapshot.status === 'active' && isWanted(snapshot)) step();
+    if (!signal.aborted && isWanted(url.getSnapshot())) step();
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { wireUrl } from '@/app/url/wireUrl';
+import { dropSteps, wireUrl } from '@/app/url/wireUrl';
 import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 import { home, type BrowseLocation } from '@/domain/location';
 
@@ -72,10 +72,10 @@ describe('a write to the history', () => {
   });
 
   it('is dropped after a sign-out', () => {
-    const { url, move, steps, paint } = follow();
+    const { move, steps, paint } = follow();
 
     move(popup);
-    url.stop();
+    dropSteps();
     paint();
 
     expect(steps()).toEqual([]);
@@ -99,6 +99,15 @@ describe('closing a popup', () => {
     paint();
 
     expect(steps()).toEqual(['replace /browse', 'go -1']);
+  });
+
+  it('does not go back after a sign-out', () => {
+    const { steps, paint } = close();
+
+    dropSteps();
+    paint();
+
+    expect(steps()).toEqual([]);
   });
 
   it('does not go back twice after Back', () => {
