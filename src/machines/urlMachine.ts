@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, stateIn, type SnapshotFrom } from 'xstate';
 import { homeEntry, nextHistoryStep, type HistoryEntry } from '@/domain/historyStep';
 import {
   home,
@@ -62,6 +62,7 @@ const url = setup({
       arrived === null || !isSameSearch(arrived, location),
     hasOtherScreen: ({ context: { arrived, location } }) =>
       arrived !== null && screenOf(arrived) !== screenOf(location),
+    isScrollSettled: stateIn({ scroll: 'settled' }),
     isRendered: ({ context: { rendered, location } }) => rendered === screenOf(location),
   },
 });
@@ -80,22 +81,30 @@ export const urlMachine = url.createMachine({
     history: {
       initial: 'unstarted',
       on: {
-        'url.popped': {
-          target: '.applying',
-          actions: [
-            { type: 'saveScroll', params: keyOf },
-            { type: 'setEntry', params: ({ event }) => event },
-          ],
-        },
+        'url.popped': [
+          {
+            guard: 'isScrollSettled',
+            target: '.applying',
+            actions: [
+              { type: 'saveScroll', params: keyOf },
+              { type: 'setEntry', params: ({ event }) => event },
+            ],
+          },
+          { target: '.applying', actions: { type: 'setEntry', params: ({ event }) => event } },
+        ],
         'url.written': {
           actions: [{ type: 'setEntry', params: ({ event }) => event }, 'setArrived'],
         },
-        'location.changed': {
-          actions: [
-            { type: 'saveScroll', params: keyOf },
-            { type: 'setLocation', params: ({ event }) => event },
-          ],
-        },
+        'location.changed': [
+          {
+            guard: 'isScrollSettled',
+            actions: [
+              { type: 'saveScroll', params: keyOf },
+              { type: 'setLocation', params: ({ event }) => event },
+            ],
+          },
+          { actions: { type: 'setLocation', params: ({ event }) => event } },
+        ],
       },
       states: {
         unstarted: {

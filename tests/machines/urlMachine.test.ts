@@ -235,6 +235,16 @@ describe('scroll positions', () => {
     expect(done()).toEqual(['restore heist']);
   });
 
+  it('are not saved for an entry whose screen was not rendered', () => {
+    const { pop, move, done } = follow();
+
+    pop('heist', ownEntry(heist));
+    move({ ...heist, movieId: 949 });
+    pop('home', homeEntry);
+
+    expect(done().filter((each) => each.startsWith('save'))).toEqual(['save home']);
+  });
+
   it('are restored on another screen under its new key', () => {
     const { move, written, scroll, render, done } = follow();
 

@@ -65,7 +65,8 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
   useEffect(() => {
     const scrolls = scrollsOf(userId);
     const onPageHide = () => {
-      scrolls.save(url.getSnapshot().context.key);
+      const snapshot = url.getSnapshot();
+      if (snapshot.matches({ scroll: 'settled' })) scrolls.save(snapshot.context.key);
       scrolls.persist();
     };
     history.scrollRestoration = 'manual';

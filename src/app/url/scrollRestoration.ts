@@ -19,22 +19,27 @@ const maxSaved = 50;
 const windowStorage = () => sessionStorage;
 
 let cache: { readonly uid: string; readonly scrolls: Map<string, ScrollPosition> } | undefined;
-let stopRestoring = () => {};
+let restoring: { readonly key: string; readonly stop: () => void } | undefined;
 
 export function scrollsOf(uid: string) {
   return {
     save(key: string) {
-      const rows = shownRows().map(({ name, list }) => ({ name, left: list.scrollLeft }));
-      positionsOf(uid).set(key, {
-        key,
-        top: window.scrollY,
-        rows: rows.filter(({ left }) => left > 0),
-      });
+      // The screen is not yet where the visitor left it.
+      if (restoring?.key === key) return;
+      const rows = shownRows()
+        .map(({ name, list }) => ({ name, left: list.scrollLeft }))
+        .filter(({ left }) => left > 0);
+      const positions = positionsOf(uid);
+      // Delete, so that `set` adds the key at the end.
+      positions.delete(key);
+      positions.set(key, { key, top: window.scrollY, rows });
+      const [oldest] = positions.keys();
+      if (positions.size > maxSaved && oldest !== undefined) positions.delete(oldest);
     },
     /** A key without a position is a new entry: it starts at the top. */
     restore: (key: string) => scrollTo(positionsOf(uid).get(key) ?? { key, top: 0, rows: [] }),
     persist() {
-      const scrolls = [...positionsOf(uid).values()].slice(-maxSaved);
+      const scrolls = [...positionsOf(uid).values()];
       setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), windowStorage);
     },
   };
@@ -42,6 +47,7 @@ export function scrollsOf(uid: string) {
 
 /** Scroll positions contain search queries; the next user must not see them. */
 export function clearScrolls() {
+  stopRestoring();
   cache = undefined;
   removeItem(scrollPositionsKey, windowStorage);
 }
@@ -89,11 +95,19 @@ function scrollTo({ key, top, rows }: ScrollPosition) {
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => stopRestoring(), { passive: true, signal: stop.signal });
   }
-  stopRestoring = () => {
-    growth.disconnect();
-    stop.abort();
+  restoring = {
+    key,
+    stop() {
+      growth.disconnect();
+      stop.abort();
+    },
   };
   growth.observe(document.body);
+}
+
+function stopRestoring() {
+  restoring?.stop();
+  restoring = undefined;
 }
 
 function isNear(a: number, b: number): boolean {

@@ -139,6 +139,32 @@ describe('scroll positions', () => {
     expect(topAt('asha', 'entry 60')).toBe(60);
   });
 
+  it('of an entry that is left again replace the oldest', () => {
+    note('asha', 'home', 1);
+    for (let entry = 1; entry <= 49; entry += 1) note('asha', `entry ${entry}`, entry);
+    note('asha', 'home', 700);
+    note('asha', 'entry 50', 50);
+    scrollsOf('asha').persist();
+    reload();
+
+    expect(topAt('asha', 'home')).toBe(700);
+    expect(topAt('asha', 'entry 1')).toBe(0);
+  });
+
+  it('stay saved while they are restored', () => {
+    note('asha', 'one', 700);
+    page.busy = [{}];
+    topAt('asha', 'one');
+
+    note('asha', 'one', 300);
+    page.busy = [];
+    page.grow();
+    expect(page.scrollY).toBe(700);
+
+    note('asha', 'one', 400);
+    expect(topAt('asha', 'one')).toBe(400);
+  });
+
   it('are ignored when the stored value is invalid', () => {
     sessionStorage.setItem(storageKey, '{"uid":"asha","scrolls":[{"key":"one","top":"300"}]}');
 

@@ -176,7 +176,12 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'url.applied → history.leaving, scroll.settled',
       'xstate.after.backTimeoutMs.url.history.leaving: after its time → scroll.settled, history.following',
     ],
-    ['start → history.unstarted, scroll.settled', 'url.written → scroll.settled, history.applying'],
+    [
+      'start → history.unstarted, scroll.settled',
+      'url.written → scroll.settled, history.applying',
+      'url.applied → scroll.restoring, history.following',
+      'url.popped: a heist in space → scroll.restoring, history.applying',
+    ],
   ],
   connection: [['start → online', 'connection.lost → offline', 'connection.restored → online']],
   update: [
