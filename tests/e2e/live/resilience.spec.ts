@@ -506,8 +506,9 @@ test('GPT search opens when its script has loaded, and can be retried', async ({
     await page.goForward();
     const tryAgain = page.getByRole('button', { name: english.loadFailed.tryAgain });
     await expect(tryAgain).toBeVisible();
-    await page.unroute(unreachable);
+    // First, so that no request passes in between.
     const arrivedAgain = await holdFile(page, 'deferredChunk');
+    await page.unroute(unreachable);
     await tryAgain.click();
     await expect(page.getByRole('alert')).toHaveText(english.loadFailed.message);
     await expect(popular).toBeHidden();
