@@ -56,8 +56,8 @@ export const languageMachine = setup({
   guards: {
     isAnotherLanguage: ({ context }, { language }: { language: Language }) =>
       language !== context.chosen,
-    isMissing: ({ context }) => !areComplete(context) || context.chosen !== context.language,
-    isFirst: ({ context }) => !hasAllTexts(context.english),
+    areTextsMissing: ({ context }) => !areComplete(context) || context.chosen !== context.language,
+    isEnglishIncomplete: ({ context }) => !hasAllTexts(context.english),
   },
 }).createMachine({
   id: 'language',
@@ -83,13 +83,13 @@ export const languageMachine = setup({
       actions: [{ type: 'setChosen', params: languageOf }, 'removeLanguage'],
     },
     'browse.opened': {
-      guard: 'isFirst',
+      guard: 'isEnglishIncomplete',
       target: '.ready',
       actions: { type: 'setEnglish', params: ({ event }) => ({ english: event.english }) },
     },
   },
   states: {
-    ready: { always: { guard: 'isMissing', target: 'loading' } },
+    ready: { always: { guard: 'areTextsMissing', target: 'loading' } },
     loading: {
       invoke: {
         id: 'loadTexts',

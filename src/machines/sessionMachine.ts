@@ -80,7 +80,7 @@ export const sessionMachine = setup({
       states: {
         unknown: {
           always: {
-            guard: { type: 'isUser', params: ({ context }) => ({ user: context.user }) },
+            guard: 'hasUser',
             target: 'remembered',
           },
           on: {

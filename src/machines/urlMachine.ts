@@ -57,7 +57,7 @@ const url = setup({
     shouldReplace: ({ context }) => stepOf(context).kind === 'replace',
     shouldGoBack: ({ context }) => stepOf(context).kind === 'back',
     /** The visitor did something else before the history went back. */
-    isOutdated: ({ context: { entry, location } }) => !isSameLocation(entry.location, location),
+    hasMoved: ({ context: { entry, location } }) => !isSameLocation(entry.location, location),
     hasOtherSearch: ({ context: { arrived, location } }) =>
       arrived === null || !isSameSearch(arrived, location),
     hasOtherScreen: ({ context: { arrived, location } }) =>
@@ -164,7 +164,7 @@ export const urlMachine = url.createMachine({
           after: { backTimeoutMs: 'following' },
           on: {
             'url.popped': {
-              guard: 'isOutdated',
+              guard: 'hasMoved',
               target: 'following',
               actions: { type: 'setEntry', params: ({ event }) => event },
             },

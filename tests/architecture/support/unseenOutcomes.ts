@@ -9,13 +9,13 @@ export const unseenOutcomes: Readonly<Record<string, string>> = {
   'authMode.signUp.submitting on auth.forgotPassword': 'Sign-up has no link for a password.',
   'slideshow.playing on after pictureMs':
     'A picture stays for eight seconds, and stories do not wait.',
-  'language on browse.opened if isFirst, which fails':
+  'language on browse.opened if isEnglishIncomplete, which fails':
     'The browse screen opens a second time only after another route.',
   'search.panel on search.restore if isComplete, which fails':
     'It takes a reload in the middle of a search, which would end the story.',
   'search.panel on search.restore otherwise':
     'It takes a reload in the middle of a search, which would end the story.',
-  'url.history.leaving on url.popped if isOutdated':
+  'url.history.leaving on url.popped if hasMoved':
     'A person must act before the browser has gone back.',
   'url.history.leaving on after backTimeoutMs': 'The history of a story is short enough.',
 };
