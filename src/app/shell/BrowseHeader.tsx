@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Header } from '@/components/Header';
+import type { BrowseScreen } from '@/domain/location';
 import { displayNameOf } from '@/domain/session';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { PopupActor } from '../popup/PopupActor';
@@ -11,7 +12,7 @@ import { href } from '../site';
 export interface BrowseHeaderProps {
   /** The pointer or the focus comes near the toggle. */
   readonly onApproach: () => void;
-  readonly onToggle: (event: MouseEvent) => void;
+  readonly onToggle: (event: MouseEvent, from: BrowseScreen) => void;
 }
 
 export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
@@ -50,7 +51,7 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
           search.send({ type: 'search.clear' });
         }}
         onToggleMode={(event) => {
-          onToggle(event);
+          onToggle(event, mode);
           popup.send({ type: 'popup.close' });
           searchMode.send({ type: 'mode.toggle' });
           search.send({ type: 'search.clear' });

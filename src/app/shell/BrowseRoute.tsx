@@ -201,9 +201,9 @@ const Screen = memo(function Screen({ Search, failure, onPress }: ScreenProps) {
       header={
         <BrowseHeader
           onApproach={preloadSearch}
-          onToggle={({ detail }) => {
+          onToggle={({ detail }, from) => {
             isPointerToggle.current =
-              !isSearch && detail > 0 && matchMedia(mediaQueries.hover).matches;
+              from === 'home' && detail > 0 && matchMedia(mediaQueries.hover).matches;
           }}
         />
       }

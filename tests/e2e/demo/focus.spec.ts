@@ -1,5 +1,6 @@
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
+import { holdFile } from '../support/holdFile';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
 import { nameItems, narrow, openSearch, row, search, searchField, wide } from '../support/screens';
 
@@ -37,6 +38,23 @@ test('Forward to a search that the mouse opened leaves the field alone', async (
 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Back to a search that was left before its script came leaves the field alone', async ({
+  page,
+  openBrowse,
+}) => {
+  const arrived = await holdFile(page, 'deferredChunk');
+  await openBrowse();
+  const back = page.getByRole('button', { name: 'Homepage' });
+  await page.getByRole('button', { name: 'GPT Search' }).click();
+  await back.click();
+  await expect(page).toHaveURL('/browse');
+
+  await page.goBack();
+  arrived();
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(back).toBeFocused();
 });
 
 test('on a narrow screen an example moves focus to the results', async ({ page, openBrowse }) => {
