@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasModifier } from './hasModifier';
 import type { CardControl } from './MovieCard';
 
 interface Cell {
@@ -55,7 +56,7 @@ export function useRovingTabindex(list: RefObject<HTMLElement | null>, options: 
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     if (!(target instanceof Element) || target === currentTarget) return;
     const cell = cellOf(target, currentTarget);
     const next = nextCell(key, cell, ids.length - 1);

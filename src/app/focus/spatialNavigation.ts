@@ -1,3 +1,4 @@
+import { hasModifier } from '@/components/hasModifier';
 import { nearestInDirection, type Direction } from './nearestInDirection';
 import { isInteractive, focusablesIn } from './focusables';
 
@@ -30,7 +31,7 @@ function moveFocus(event: KeyboardEvent) {
     event.preventDefault();
     return;
   }
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
 
   if (key === 'Enter' && target instanceof HTMLSelectElement) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasModifier } from '@/components/hasModifier';
 import { lazy } from '@/services/lazy';
 import { reportUnloaded } from '../lifecycle/reportUnloaded';
 
@@ -15,7 +16,7 @@ export function loadFocusManagement(load = focusManagement): () => void {
   const record = (event: Event) => {
     // Chrome's autofill dispatches a keydown event without a key.
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-    if (!event.key.startsWith('Arrow')) return;
+    if (!event.key.startsWith('Arrow') || hasModifier(event)) return;
     pressed.push(event);
     // A closed select changes its value on arrow keys.
     if (event.target instanceof HTMLSelectElement) event.preventDefault();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { AutocompleteList } from '@/components/AutocompleteList';
+import { hasModifier } from '@/components/hasModifier';
 import {
   autocomplete,
   type AutocompleteOption,
@@ -106,8 +107,4 @@ export function QueryAutocomplete(props: QueryAutocompleteProps) {
 /** In Safari the Enter that ends a composition only has this key code. */
 function isForComposition({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229;
-}
-
-function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
