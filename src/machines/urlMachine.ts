@@ -1,4 +1,4 @@
-import { assign, setup, stateIn, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { homeEntry, nextHistoryStep, type HistoryEntry } from '@/domain/historyStep';
 import {
   home,
@@ -62,7 +62,6 @@ const url = setup({
       arrived === null || !isSameSearch(arrived, location),
     hasOtherScreen: ({ context: { arrived, location } }) =>
       arrived !== null && screenOf(arrived) !== screenOf(location),
-    isScrollSettled: stateIn({ scroll: 'settled' }),
     isRendered: ({ context: { rendered, location } }) => rendered === screenOf(location),
   },
 });
@@ -83,7 +82,7 @@ export const urlMachine = url.createMachine({
       on: {
         'url.popped': [
           {
-            guard: 'isScrollSettled',
+            guard: 'isRendered',
             target: '.applying',
             actions: [
               { type: 'saveScroll', params: keyOf },
@@ -97,7 +96,7 @@ export const urlMachine = url.createMachine({
         },
         'location.changed': [
           {
-            guard: 'isScrollSettled',
+            guard: 'isRendered',
             actions: [
               { type: 'saveScroll', params: keyOf },
               { type: 'setLocation', params: ({ event }) => event },
