@@ -26,7 +26,7 @@ export const offerInstead =
   /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|[Aa]quí .*(?:gust|populares|similares|(?:opciones|lista)(?! de))|लेकिन .*(?:देख|सुझाव)|(?:यहाँ|यहां) .*(?:विकल्प|लोकप्रिय|सही सूची)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|list(?! of)|ten|10)\b/;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|pr(?:obar|ueba) con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|choose|pick|say|are|be|include|watch|try|is|like|such as|enjoy|will love|(?:go|start|wrong) with|[Hh]ow about|[Cc]heck out|aap)|(?:recommande|conseille|suggère|empfehle|recomiendo|sugiero|son|incluyen|gustar[íi]an?|ver|pr(?:obar|ueba) con))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** A text without what it declines: 'I am not sure. It could be Heat.' */
 export function withoutRefusal(text: string): string | undefined {
@@ -67,6 +67,16 @@ export function textAfterAdvice(text: string): string {
   const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
   return advice.slice(verb ? verb.index + verb[0].length : advice.length);
 }
+
+/** The titles in 'Sure, Heat, Ronin'. */
+export function listAfterConsent(text: string): string | undefined {
+  const list = consent.exec(text)?.[1];
+  if (list === undefined || isProse(list)) return undefined;
+  return splitParts(list, true).parts.every(beginsAsTitle) ? list : undefined;
+}
+
+const consent =
+  /^\W*(?:Sure|Of course|Certainly|Absolutely|Okay|OK|Claro|Por supuesto|Desde luego|ज\u093c?रूर|बिल्कुल), (.+)/u;
 
 /** Whether a text recommends titles: 'I recommend Mission', but not 'Here are movies like Heat'. */
 export function isAdvice(text: string): boolean {

@@ -1,6 +1,6 @@
 import { isMarked } from './answerItems';
 import { separators, splitParts } from './answerParts';
-import { isLeadIn, isListHeading, isOpening, isProse } from './answerProse';
+import { countWords, isLeadIn, isListHeading, isOpening, isProse } from './answerProse';
 import {
   isAdvice,
   isAside,
@@ -75,12 +75,14 @@ export function createNameParser(): NameParser {
     }
     if (jsonStarts.includes(char) && beginsJson(answer.line.text)) return beginJson();
     if (/\s/.test(char)) return;
+    const afterDash = dashAndChar.exec(answer.line.text.slice(-5))?.[0];
+    if (afterDash !== undefined) skipBeforeDash(afterDash);
     const isNew = isAfterSeparator;
     isAfterSeparator = separators.includes(char);
     // A stop may end the answer, so that its last part is a pair.
     const isOver = names.isDecided() && !stops.includes(char);
     if (isAfterSeparator ? isOver : isNew) takeFinished(answer);
-    if (char === ':' || char === '：') skipLeadIn();
+    if (char === ':' || char === '：') skipLeadIn(answer.line.text.slice(0, -1));
   }
 
   /** Ends the line where markup does. */
@@ -114,10 +116,17 @@ export function createNameParser(): NameParser {
     if (json?.step(char)) json = undefined;
   }
 
+  /** 'Here are five movies — Heat' */
+  function skipBeforeDash(after: string) {
+    const before = answer.line.text.slice(0, -after.length);
+    if (answer.style !== undefined || countWords(before) < 2 || !isLeadIn(before)) return;
+    skipLeadIn(before);
+    if (answer.line.text === '') answer.line.text = after.slice(-1);
+  }
+
   /** Everything up to a colon is dropped where it announces the list. */
-  function skipLeadIn() {
+  function skipLeadIn(before: string) {
     const { line } = answer;
-    const before = line.text.slice(0, -1);
     if (line.parts > 0 || line.text.includes('|') || isInQuotes(before)) return;
     if (isMarked(line.text) && !isProse(before)) return;
     if (hasBegun(answer) && turn.test(before)) {
@@ -194,16 +203,21 @@ function isReadWhole(answer: Answer) {
   const { line } = answer;
   if (isMarked(line.text) || line.text.includes('|')) return true;
   if (titleWithRemark(line.text.trimStart()) !== undefined) return true;
+  if (mayBeImperative.test(line.text)) return true;
   return isNarrative(line.text) || isIdentification(line.text) || mayGiveReason(line.text);
 }
 
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
+const mayBeImperative = /^\s*(?:Try|Watch|Consider) \p{Lu}/u;
+
 /** 'Alright, here are ten films': the end of the line tells whether it is a list. */
 const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
 
 const stops = '।。';
+
+const dashAndChar = /\s(?:[–—-]|->|→)\s\S$/u;
 
 /** 'User: Can you give me more?' */
 const turn = /^\W*(?:User|Human|Query|Instruction)\W*$/;

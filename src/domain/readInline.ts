@@ -24,6 +24,7 @@ export function takePart(
   const { line } = answer;
   const whole = part.replace(/।$/, '');
   if (line.isSkipped || whole.trim() === '') return;
+  if (line.parts > 0 && credit.test(whole)) return;
   const { text, isEnd } = withoutClosing(whole);
   if (isEnd) line.isSkipped = true;
   if (line.parts > 0 && isProse(text)) {
@@ -44,6 +45,8 @@ export function takePart(
     answer.names.addPart(each, next.mayBeYear);
   }
 }
+
+const credit = /^\s*(?:(?:directed|written) by|starring|featuring)\s/;
 
 /** What is said about the title before, not 'and Heat'. */
 const remarkStart =

@@ -30,7 +30,8 @@ export function readLine(answer: Answer, whole: string) {
   if (detailTag.test(whole) || linkTarget.test(whole)) return;
   const text = withoutLabel(whole)
     .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
-    .replace(/^\*\* /, '');
+    .replace(/^\*\* /, '')
+    .replace(imperative, '');
   if (text.includes('|') && line.parts === 0 && !line.isProse) {
     if (answer.table.row(text)) {
       answer.style = 'marked';
@@ -64,6 +65,7 @@ function readAfterItems(answer: Answer, text: string) {
 function readUnmarked(answer: Answer, text: string) {
   if (answer.style === 'marked') return readAfterItems(answer, text);
   if (/[:：]\**$/.test(text) || isGenre(text)) return;
+  if (credits.test(text) && (hasBegun(answer) || answer.heading !== undefined)) return;
   const dated = text.split(separatorAfterYear);
   if (isListOfDated(dated)) {
     const { heading } = answer;
@@ -134,6 +136,12 @@ const linkTarget = /^\[\^?\w+\]: /;
 /** A line about the name before it. */
 const detail =
   /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+
+/** 'Directed by Michael Mann.' under a title. */
+const credits = /^(?:(?:Directed|Written) by|Starring|Featuring) \p{Lu}/u;
+
+/** 'Try Heat, Ronin, or Thief.' */
+const imperative = /^(?:Try|Watch|Consider) (?=\p{Lu}.*, (?:and|or) \p{Lu}[^,]*$)/u;
 
 /** '<year>1995</year>', or a tag alone. */
 const detailTag =

@@ -7,6 +7,7 @@ import {
   isAboutOne,
   isKnownTitle,
   isNarrative,
+  listAfterConsent,
   textAfterAdvice,
   titleWithRemark,
   withoutKnownTitle,
@@ -44,7 +45,7 @@ export function readSentence(answer: Answer, whole: string) {
     answer.line.hasLeadIn = true;
     return readInline(answer, after);
   }
-  const list = textAfterAdvice(text);
+  const list = listAfterConsent(text) ?? textAfterAdvice(text);
   const [, ...others] = splitParts(list, true).parts;
   if (others.length === 0) return addIdentified(answer, text);
   if (answer.mentioned.length > 0 && !others.some(beginsAsTitle)) return;

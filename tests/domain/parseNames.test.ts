@@ -334,6 +334,22 @@ describe('parseNames reads what announces the list', () => {
       ['Heat', 'Ronin'],
     ],
     ['a warning in front', '⚠️ Some of these are violent.\n\nHeat, Ronin', ['Heat', 'Ronin']],
+    ['consent and a comma', 'Sure, Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
+    ['consent in two words', 'Of course, Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['consent in Spanish', 'Claro, Tesis, Volver, Roma', ['Tesis', 'Volver', 'Roma']],
+    ['consent in Hindi', 'ज़रूर, शोले, दीवार, लगान', ['शोले', 'दीवार', 'लगान']],
+    ['a yes', 'Yes! Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
+    ['a long dash', 'Here are five movies — Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['a hyphen', 'My top five picks - Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['an arrow', 'Some ideas -> Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['ideas', 'Some ideas: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['a pronoun', 'They are: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['an offer', 'Let me suggest: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    ['a decision', "I'd go with Heat, Ronin, and Thief.", ['Heat', 'Ronin', 'Thief']],
+    ['an opinion', "I'd say Heat, Ronin, and Thief.", ['Heat', 'Ronin', 'Thief']],
+    ['an intention', 'I would watch Heat, Ronin, and Thief.', ['Heat', 'Ronin', 'Thief']],
+    ['a common decision', "Let's go with Heat, Ronin, Thief.", ['Heat', 'Ronin', 'Thief']],
+    ['an imperative', 'Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
   ])('%s', (_, answer, names) => {
     expect(namesIn(answer)).toEqual(names);
   });
@@ -342,6 +358,26 @@ describe('parseNames reads what announces the list', () => {
     const titles = ['El señor de los anillos: Las dos torres', '10 Things I Hate About You', 'Ten'];
 
     expect(namesIn(titles.join(', '))).toEqual(titles);
+  });
+
+  it.each([
+    'Try Seventeen, Ronin, Thief',
+    'Yes Man, Heat, Ronin',
+    'Top Five, Heat, Ronin',
+    'Sure Thing, Heat, Ronin',
+    'Let Me In, Heat, Ronin',
+  ])('keeps a first title that begins like an announcement: %s', (answer) => {
+    expect(namesIn(answer)).toEqual(answer.split(', '));
+  });
+
+  it.each([
+    [
+      'Top Five - A comedian gives an interview.\nHeat - A thief meets a cop.',
+      ['Top Five', 'Heat'],
+    ],
+    ['The Bucket List — Two men travel.\nHeat — A thief meets a cop.', ['The Bucket List', 'Heat']],
+  ])('keeps a title before a dash: %s', (answer, names) => {
+    expect(namesIn(answer)).toEqual(names);
   });
 });
 
@@ -1468,6 +1504,26 @@ describe('parseNames reads sentences', () => {
 
 describe('parseNames reads a title with a remark on each line', () => {
   it.each([
+    [
+      'who directed it, on a line of its own',
+      '**Heat (1995)**\nDirected by Michael Mann.\n\n**Ronin (1998)**\nDirected by John Frankenheimer.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'who directed and who acts',
+      'Heat (1995)\nDirected by Michael Mann. Starring Al Pacino.\nRonin (1998)\nDirected by John Frankenheimer.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'who acts, under a bold title',
+      '**Heat**\nStarring Al Pacino and Robert De Niro.\n\n**Ronin**\nStarring Jean Reno.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'who directed it, between commas',
+      'Heat, directed by Michael Mann, Ronin, directed by John Frankenheimer',
+      ['Heat', 'Ronin'],
+    ],
     [
       'after a year',
       'Heat (1995): A thief, a cop, and a city.\nRonin (1998) – Spies, cars and a case.',
