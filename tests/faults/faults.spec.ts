@@ -92,7 +92,11 @@ async function runVisit({ page, vendors, thrown }: Setup, visit: Visit) {
     if (conditions.fault === 'delay') vendors.clear();
   }
   await untilSettled(page, screen);
-  await screen.expectNothingLost(page);
+  const isTokenLost =
+    conditions.kind === 'fault' &&
+    conditions.call === 'token refresh' &&
+    conditions.fault === 'wrongShape';
+  await screen.expectNothingLost(page, { isTokenLost });
 
   vendors.clear();
   await screen.resume(page);

@@ -19,6 +19,7 @@ import * as v from 'valibot';
 import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
 import { crossTabPersistence } from './internals/crossTabPersistence';
+import { keepUserInOutage } from './internals/keepUserInOutage';
 import { lastToken } from './internals/lastToken';
 import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './internals/warmPopupResolver';
@@ -52,6 +53,7 @@ export function firebaseAuthenticator({
   const auth = initializeAuth(initializeApp(options), {
     persistence: [persistence, inMemoryPersistence],
   });
+  keepUserInOutage(auth);
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   signOutIfRemoved(auth);
 

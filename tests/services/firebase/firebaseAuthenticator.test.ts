@@ -733,6 +733,50 @@ describe('a returning user', () => {
     expect(its.cachedUser()).toBeNull();
   });
 
+  it.each([
+    ['USER_DISABLED', 'accounts:lookup'],
+    ['INVALID_ID_TOKEN', 'accounts:lookup'],
+    ['TOKEN_EXPIRED', 'token'],
+    ['INVALID_REFRESH_TOKEN', 'token'],
+  ])('is signed out when the provider answers %s to %s', async (message, call) => {
+    const { answer } = provider();
+    await signInAndLeave();
+    vi.setSystemTime(Date.now() + 7_200_000);
+    answer(call, errorResponse(message));
+
+    const its = authenticator();
+    const updates = userUpdates();
+    its.watch(updates.listener, () => {});
+
+    expect(await updates.next()).toBeNull();
+    expect(its.cachedUser()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  describe.each([
+    ['503', errorResponse('The service is currently unavailable.', 503)],
+    ['500', errorResponse('Internal error encountered.', 500)],
+    ['429', errorResponse('RESOURCE_EXHAUSTED', 429)],
+    ['403', errorResponse('Requests from this referrer are blocked.', 403)],
+    ['an invalid API key', errorResponse('API key not valid. Please pass a valid API key.')],
+    ['HTML', () => HttpResponse.html('<h1>Sorry</h1>', { status: 502 })],
+  ])('stays signed in if the provider answers %s', (_, outage) => {
+    it.each(['accounts:lookup', 'token'])('to %s', async (call) => {
+      const { answer } = provider();
+      await signInAndLeave();
+      vi.setSystemTime(Date.now() + 7_200_000);
+      answer(call, outage);
+
+      const its = authenticator();
+      const updates = userUpdates();
+      its.watch(updates.listener, () => {});
+
+      expect((await updates.next())?.uid).toBe('ada');
+      expect(its.cachedUser()?.uid).toBe('ada');
+      vi.useRealTimers();
+    });
+  });
+
   it('stays signed in offline with an expired token', async () => {
     const { answer } = provider();
     await signInAndLeave();
