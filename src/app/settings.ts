@@ -105,6 +105,11 @@ function readIdentity(env: Env): IdentitySettings | undefined {
   const [apiKey, authDomain, projectId] = identityNames.map((name) => text(env, name));
 
   if (apiKey && authDomain && projectId) {
+    if (!/^[a-z\d.-]+(?::\d+)?$/i.test(authDomain)) {
+      throw new SettingsError(
+        'VITE_FIREBASE_AUTH_DOMAIN must be a host such as cinema.firebaseapp.com, without https://.',
+      );
+    }
     return {
       apiKey,
       authDomain,

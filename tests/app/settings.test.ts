@@ -104,6 +104,15 @@ describe('readSettings', () => {
     expect(readSettings({ ...appCheck, ...gateway }).appCheckSiteKey).toBe('site-key');
   });
 
+  it.each(['https://cinema.firebaseapp.com', 'cinema firebaseapp.com', 'a.example; script-src *'])(
+    'refuse %s as the host of sign-in',
+    (authDomain) => {
+      expect(refusalOf({ ...identity, VITE_FIREBASE_AUTH_DOMAIN: authDomain })).toBe(
+        'VITE_FIREBASE_AUTH_DOMAIN must be a host such as cinema.firebaseapp.com, without https://.',
+      );
+    },
+  );
+
   it.each([
     [
       'half of the Firebase values',
