@@ -51,7 +51,7 @@ describe('chartOf', () => {
         .map((transition) => `${causeWords(transition)}: ${outcomeWords(transition, chart)}`),
     ).toEqual([
       'watchSession fails: do raise',
-      'always if isUser: to restoring.remembered',
+      'always if hasUser: to restoring.remembered',
       'signOut is done: to signedOut',
       'signOut fails: to signedOut, do reportFailure',
     ]);
