@@ -31,10 +31,15 @@ const rejections = [
 export function keepUserInOutage(auth: Auth) {
   if (!v.is(AuthMethods, auth)) return;
   auth.reloadAndSetCurrentUserOrClear = async (user) => {
-    const isRejected = await reload(user).then(
-      () => false,
-      (cause: unknown) => cause instanceof FirebaseError && rejections.includes(cause.code),
-    );
-    await auth.directlySetCurrentUser(isRejected ? null : user);
+    try {
+      await reload(user);
+    } catch (cause) {
+      if (isRejection(cause)) return auth.directlySetCurrentUser(null);
+    }
+    return auth.directlySetCurrentUser(user);
   };
+}
+
+function isRejection(cause: unknown): boolean {
+  return cause instanceof FirebaseError && rejections.includes(cause.code);
 }
