@@ -6,6 +6,7 @@ import {
   fillIn,
   nameItems,
   openSearch,
+  row,
   rowOfName,
   search,
   signOutButton,
@@ -50,6 +51,7 @@ test('examples: search with one click, link names to rows, vary and surprise', a
 
   await test.step('the next visit shows other examples', async () => {
     await page.getByRole('button', { name: 'Homepage' }).click();
+    await expect(row(page, 'Popular Movies')).toBeVisible();
     await openSearch(page);
     const atNext = await offered(page).allInnerTexts();
     expect(atNext).toHaveLength(4);
