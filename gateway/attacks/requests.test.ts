@@ -336,7 +336,7 @@ describe('a misbehaving service', () => {
 
     const answer = await askChat(gateway.url, { visitor: `service ${name}`, query: name });
 
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(status === 401 ? 503 : 502);
     const text = await answer.text();
     expect(text).toMatch(/^\{"error":\{"message":"The chat service [\w ]+\."\}\}$/);
   });
