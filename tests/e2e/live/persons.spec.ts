@@ -148,3 +148,29 @@ test('the screen of an unknown URL forgets a user who signed out while it was ca
   await expect(signOutButton(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/nowhere');
 });
+
+test('a press just before a sign-out writes nothing to the history', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  const entries = await page.evaluate(() => history.length);
+  const paint = await page.evaluateHandle(() => {
+    const jobs: (() => void)[] = [];
+    window.requestAnimationFrame = () => 0;
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (setTimeout, self, [job, ms]) =>
+        ms === 200 ? jobs.push(job) : Reflect.apply(setTimeout, self, [job, ms]),
+    });
+    return () => jobs.forEach((job) => job());
+  });
+
+  for (const button of [page.getByRole('button', { name: 'GPT Search' }), signOutButton(page)]) {
+    await button.dispatchEvent('click');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  await paint.evaluate((run) => run());
+
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
