@@ -21,7 +21,7 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
   const log = jsonLog([settings.movies.token, settings.chat.key], (line) =>
     process.stdout.write(`${line}\n`),
   );
-  for (const name of settings.unknown) {
+  for (const name of settings.unknownNames) {
     log('warning', `${name} is set, but the gateway has no such setting.`);
   }
   const store = settings.store ? redisStore(settings.store.url, log) : memoryStore(Date.now);

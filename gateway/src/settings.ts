@@ -42,7 +42,7 @@ export interface GatewaySettings {
   readonly trustedProxies: number;
   readonly listen: { readonly host: string; readonly port: number };
   /** Variables that start with `GATEWAY_` and are no settings. */
-  readonly unknown: readonly string[];
+  readonly unknownNames: readonly string[];
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,11 +93,11 @@ export function readGatewaySettings(env: Env): GatewaySettings {
     trustedProxies: read.count('GATEWAY_TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     listen: { host, port: read.count('GATEWAY_PORT', 8787, { min: 0, max: 65_535 }) },
   };
-  const unknown = Object.keys(env).filter(
+  const unknownNames = Object.keys(env).filter(
     (name) => name.startsWith('GATEWAY_') && !read.names.has(name),
   );
   if (read.mistakes.length > 0) throw new GatewaySettingsError(read.mistakes.join('\n'));
-  return { ...settings, unknown };
+  return { ...settings, unknownNames };
 }
 
 function readIdentity(read: Reader, host: string): GatewaySettings['identity'] {

@@ -51,7 +51,7 @@ describe('readGatewaySettings', () => {
         'http://localhost:5173',
         'http://127.0.0.1:5173',
       ],
-      unknown: [],
+      unknownNames: [],
     });
   });
 
@@ -106,12 +106,12 @@ describe('readGatewaySettings', () => {
       metricsToken: 'scrape',
       trustedProxies: 2,
       listen: { host: '0.0.0.0', port: 8080 },
-      unknown: [],
+      unknownNames: [],
     });
   });
 
   it('collects names that start with GATEWAY_ and are no settings', () => {
-    const { unknown } = readGatewaySettings({
+    const { unknownNames } = readGatewaySettings({
       ...needed,
       GATEWAY_ORIGIN: 'https://marquee.example',
       GATEWAY_ORIGINS: 'https://marquee.example',
@@ -119,7 +119,7 @@ describe('readGatewaySettings', () => {
       PORT: '80',
     });
 
-    expect(unknown).toEqual(['GATEWAY_ORIGIN', 'GATEWAY_port']);
+    expect(unknownNames).toEqual(['GATEWAY_ORIGIN', 'GATEWAY_port']);
   });
 
   it('accepts unsigned tokens only with an emulator URL', () => {

@@ -29,7 +29,7 @@ export const settings: GatewaySettings = {
   origins: [page],
   trustedProxies: 0,
   listen: { host: '127.0.0.1', port: 0 },
-  unknown: [],
+  unknownNames: [],
 };
 
 export const heat = { page: 1, results: [{ id: 949, title: 'Heat' }] };
