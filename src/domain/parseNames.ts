@@ -210,6 +210,7 @@ function isReadWhole(answer: Answer) {
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
+/** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider) \p{Lu}/u;
 
 /** 'Alright, here are ten films': the end of the line tells whether it is a list. */
@@ -217,6 +218,7 @@ const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
 
 const stops = '।。';
 
+/** '— H' in 'Here are five movies — Heat' */
 const dashAndChar = /\s(?:[–—-]|->|→)\s\S$/u;
 
 /** 'User: Can you give me more?' */

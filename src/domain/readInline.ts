@@ -46,6 +46,7 @@ export function takePart(
   }
 }
 
+/** 'Heat, directed by Michael Mann, Ronin' */
 const credit = /^\s*(?:(?:directed|written) by|starring|featuring)\s/;
 
 /** What is said about the title before, not 'and Heat'. */

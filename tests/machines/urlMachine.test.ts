@@ -235,7 +235,7 @@ describe('scroll positions', () => {
     expect(done()).toEqual(['restore heist']);
   });
 
-  it('are not saved for an entry whose screen was not rendered', () => {
+  it('are not saved before the screen of the entry is rendered', () => {
     const { pop, move, done } = follow();
 
     pop('heist', ownEntry(heist));

@@ -3,8 +3,8 @@ import type { Auth } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { keepUserInOutage } from '@/services/firebase/internals/keepUserInOutage';
 
-/** The user that is set after the provider has answered with this error. */
-async function userAfter(cause: Error) {
+/** What the SDK does after the provider has answered with this error. */
+async function outcomeOf(cause: Error) {
   const directlySetCurrentUser = vi.fn(async (_: unknown) => {});
   const auth = { directlySetCurrentUser, reloadAndSetCurrentUserOrClear: async (_: unknown) => {} };
   const user = { auth, getIdToken: () => Promise.reject(cause) };
@@ -13,7 +13,7 @@ async function userAfter(cause: Error) {
   await auth.reloadAndSetCurrentUserOrClear(user);
 
   expect(directlySetCurrentUser).toHaveBeenCalledOnce();
-  return directlySetCurrentUser.mock.calls[0]?.[0] === user ? 'the same' : 'nobody';
+  return directlySetCurrentUser.mock.calls[0]?.[0] === user ? 'signed in' : 'signed out';
 }
 
 describe('keepUserInOutage', () => {
@@ -24,18 +24,18 @@ describe('keepUserInOutage', () => {
     'auth/invalid-user-token',
     'auth/invalid-refresh-token',
   ])('signs the user out after %s', async (code) => {
-    expect(await userAfter(new FirebaseError(code, ''))).toBe('nobody');
+    expect(await outcomeOf(new FirebaseError(code, ''))).toBe('signed out');
   });
 
   it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/quota-exceeded'])(
     'keeps the user after %s',
     async (code) => {
-      expect(await userAfter(new FirebaseError(code, ''))).toBe('the same');
+      expect(await outcomeOf(new FirebaseError(code, ''))).toBe('signed in');
     },
   );
 
   it('keeps the user after another error', async () => {
-    expect(await userAfter(new TypeError('auth/user-disabled'))).toBe('the same');
+    expect(await outcomeOf(new TypeError('auth/user-disabled'))).toBe('signed in');
   });
 
   it('leaves an SDK without these methods unchanged', () => {
