@@ -48,11 +48,11 @@ const Slides = styled.div`
     flex: none;
     align-self: stretch;
     margin-inline: calc(-1 * ${tokens.space.gutter});
-  }
 
-  /* A phone held sideways shows the form first. */
-  @media ${mediaQueries.short} {
-    display: none;
+    /* A phone held sideways shows the form first. */
+    @media ${mediaQueries.short} {
+      display: none;
+    }
   }
 
   /* Without its colours only an empty frame would remain. */

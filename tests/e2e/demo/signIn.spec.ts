@@ -162,6 +162,24 @@ test('the slideshow shows a movie, still with reduced motion, and shifts nothing
   await expect(slideshow.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
 });
 
+test('a low desktop window shows the slideshow beside the form, a phone on its side does not', async ({
+  page,
+}) => {
+  const slideshow = page.locator('[data-slideshow]');
+  // The preview of Storybook above its panel, in a window of 1366 × 800.
+  await page.setViewportSize({ width: 1136, height: 420 });
+  await page.goto('/');
+  await expect(slideshow.getByText('Now showing:')).toBeVisible();
+  const [form, pictures] = await Promise.all([
+    page.locator('form').boundingBox(),
+    slideshow.boundingBox(),
+  ]);
+  expect(pictures?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(slideshow).toBeHidden();
+});
+
 test('the slideshow names its movie on phones with text at 200 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(narrow);
