@@ -20,11 +20,11 @@ interface Settings {
   readonly model: string;
   /** Used once if the service does not know the model. */
   readonly fallbackModel: string;
+  /** For the key, all retries and the fallback. */
+  readonly timeoutMs: number;
   readonly onFallback: (cause: unknown) => void;
 }
 
-/** Covers the key, all retries and the fallback. */
-const timeoutMs = 20_000;
 /** On 408, 409, 429, 5xx and network errors, after 0.5 s, then 1 s, or Retry-After. */
 const maxRetries = 2;
 const maxAnswerLength = 4_000;
@@ -40,7 +40,7 @@ export function openaiRecommender(settings: Settings): Recommender {
     async *suggestNames(query, { signal }) {
       signal.throwIfAborted();
       const closing = new AbortController();
-      const timeout = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(settings.timeoutMs);
       const abortSignal = AbortSignal.any([signal, timeout, closing.signal]);
 
       try {
@@ -48,7 +48,7 @@ export function openaiRecommender(settings: Settings): Recommender {
       } catch (cause) {
         signal.throwIfAborted();
         if (!timeout.aborted) throw cause;
-        throw new Error(`The chat service did not finish within ${timeoutMs} ms.`, { cause });
+        throw new Error('The chat service did not finish in time.', { cause });
       } finally {
         closing.abort();
       }
@@ -82,7 +82,7 @@ async function* namesIn(pieces: AsyncIterable<string>): AsyncGenerator<MovieName
 /** Handles both streamed and whole responses. */
 async function* streamAnswer(
   message: string,
-  { apiKey, headers, baseUrl, model, fallbackModel, onFallback }: Settings,
+  { apiKey, headers, baseUrl, model, fallbackModel, timeoutMs, onFallback }: Settings,
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const endsAt = performance.now() + timeoutMs;

@@ -1,6 +1,7 @@
 import type { Catalogue, Recommender } from '@/domain/ports';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { unlessAborted } from '@/domain/unlessAborted';
+import { within } from '@/domain/within';
 import type { Report } from './report';
 import type { Bearer, Settings } from '../settings';
 
@@ -38,21 +39,24 @@ export function movieServices(
     }),
     recommender: {
       async *suggestNames(query, { signal }) {
-        const call = { signal: AbortSignal.any([signal, AbortSignal.timeout(chatTimeoutMs)]) };
-        const loading = import('@/services/openaiRecommender').catch((cause: unknown) => {
-          throw new Error('The chat client could not be loaded.', { cause });
-        });
-        const { openaiRecommender } = await unlessAborted(loading, call.signal);
+        const endsAt = performance.now() + chatTimeoutMs;
+        const loading = within(chatTimeoutMs, import('@/services/openaiRecommender')).catch(
+          (cause: unknown) => {
+            throw new Error('The chat client could not be loaded.', { cause });
+          },
+        );
+        const { openaiRecommender } = await unlessAborted(loading, signal);
         const recommender = openaiRecommender({
           baseUrl,
           apiKey: bearerOf(bearer),
           headers: headersFor(bearer),
           model,
           fallbackModel,
+          timeoutMs: Math.max(0, Math.ceil(endsAt - performance.now())),
           onFallback: (cause) =>
             report(`the model ${model} is not there, asking ${fallbackModel} instead`, cause),
         });
-        yield* recommender.suggestNames(query, call);
+        yield* recommender.suggestNames(query, { signal });
       },
     },
   };

@@ -2,6 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { movieServices } from '@/app/services/movieServices';
 import { readSettings } from '@/app/settings';
+import { deferred } from '../../support/deferred';
+import { fakeTimeouts } from '../../support/fakeTimeouts';
 import { testServer } from '../../support/testServer';
 
 const server = testServer();
@@ -41,6 +43,32 @@ async function sentBy(
   }
   return sent;
 }
+
+describe('the time limit of a search', () => {
+  it('ends with a sentence about the service that does not answer', async () => {
+    const started = fakeTimeouts();
+    const asked = deferred<void>();
+    server.use(
+      http.all('*', () => {
+        asked.resolve();
+        return new Promise(() => {});
+      }),
+    );
+    const { recommender } = movieServices(readSettings({ VITE_OPENAI_API_KEY: 'sk-1' }), {
+      bearerOf: () => async () => 'bearer',
+      report: () => {},
+      gatewayHeaders: undefined,
+    });
+
+    const { signal } = new AbortController();
+    const names = recommender.suggestNames('a heist', { signal })[Symbol.asyncIterator]();
+    const first = names.next();
+    await asked.promise;
+    for (const { runOut } of started) runOut();
+
+    await expect(first).rejects.toThrow('The chat service did not finish in time.');
+  });
+});
 
 describe('the App Check token', () => {
   it('is sent to a gateway', async () => {
