@@ -2,7 +2,12 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { deferred } from '#tests/support/deferred';
 import { filmTitled } from '@/demo/movies/filmTitled';
-import { listsAre, listsNeverCome, videosNeverCome } from '@/demo/vocabulary';
+import {
+  listsAre,
+  listsNeverCome,
+  recommenderIsThinking,
+  videosNeverCome,
+} from '@/demo/vocabulary';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import type { RowsEvent } from '@/machines/rowsMachine';
 import { Page } from '../support/Page';
@@ -192,6 +197,22 @@ export const NotFoundClosed = NotFound.extend({
 
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { name: 'Popular Movies' })).toBeVisible();
+  },
+});
+
+/** The search of the link might have found the movie. After Cancel the message comes. */
+export const NotFoundAfterCancel = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=heist&movie=1'),
+    ...shows('popup', { shown: 'fromUrl' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommenderIsThinking()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+
+    const dialog = await canvas.findByRole('dialog', { name: "We couldn't find this movie." });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

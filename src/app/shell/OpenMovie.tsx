@@ -9,6 +9,7 @@ import { lazyComponent } from '../lifecycle/lazyComponent';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import type { MoviePopupProps } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
+import type { SearchSnapshot } from '@/machines/searchMachine';
 import { SearchActor } from '../search/SearchActor';
 import { useDeferredMode } from '../url/UrlSync';
 
@@ -43,9 +44,7 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
   // Deferred like the rows, so that the movie's card exists when the popup opens.
   const rows = useDeferredValue(RowsActor.useSelector((snapshot) => snapshot));
   const lookups = SearchActor.useSelector(({ context }) => context.lookups);
-  const mayStillFind = SearchActor.useSelector(
-    (search) => search.context.query !== '' && !search.matches({ panel: 'results' }),
-  );
+  const mayStillFind = SearchActor.useSelector(mayFindMore);
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
   const candidates = useMemo(() => [...movies.values()], [movies]);
 
@@ -109,6 +108,12 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
 function moviesIn({ context: { lists } }: RowsSnapshot, found: readonly Movie[]) {
   const all = [...found, ...Object.values(lists).flat()];
   return new Map(all.map((movie) => [movie.id, movie]));
+}
+
+/** A query of a link may still be asked, and a failed one asked again. */
+function mayFindMore(search: SearchSnapshot): boolean {
+  const { panel } = search.value;
+  return search.hasTag('running') || panel === 'offered' || panel === 'failed';
 }
 
 function isLoading(rows: RowsSnapshot): boolean {
