@@ -2,6 +2,8 @@
 export interface Movie {
   readonly id: number;
   readonly title: string;
+  /** BCP 47, if the title is an English one in place of a missing translation. */
+  readonly titleTag?: string;
   readonly originalTitle: string;
   readonly originalLanguage: string;
   readonly overview: string;
@@ -55,12 +57,16 @@ export function originalTitleOf(
   };
 }
 
-/** Untranslated titles are in their original language. `pageTag` is that of the page, BCP 47. */
+/**
+ * Untranslated titles are in English or in their original language. `pageTag` is that of the page,
+ * BCP 47.
+ */
 export function titleTagOf(
-  movie: Pick<Movie, 'title' | 'originalTitle' | 'originalLanguage'>,
+  movie: Pick<Movie, 'title' | 'titleTag' | 'originalTitle' | 'originalLanguage'>,
   pageTag: string,
 ): string | undefined {
-  const { title, originalTitle, originalLanguage: code } = movie;
+  const { title, titleTag, originalTitle, originalLanguage: code } = movie;
+  if (titleTag) return titleTag;
   const isOfPage = title !== originalTitle || code === pageTag.split('-')[0];
   return isOfPage ? undefined : tagOf(code);
 }

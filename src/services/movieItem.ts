@@ -50,13 +50,16 @@ export function toMovie(
   inEnglish: MovieItem | undefined,
   language: Language,
 ): Movie | undefined {
-  const title =
-    translatedTitle(item, language) || inEnglish?.title || item.title || item.original_title;
+  const translated = translatedTitle(item, language);
+  const title = translated || inEnglish?.title || item.title || item.original_title;
   if (title === '') return undefined;
+  const isEnglish =
+    translated === '' && title !== item.original_title && title === inEnglish?.title;
   const overview = item.overview || inEnglish?.overview || '';
   return {
     id: item.id,
     title,
+    ...(isEnglish && { titleTag: english }),
     originalTitle: item.original_title || title,
     originalLanguage: item.original_language,
     overview,

@@ -169,6 +169,12 @@ describe('the language of a title', () => {
     ['an original title in another language', { originalLanguage: 'ko' }, 'en', 'ko'],
     ['an English title in Spanish', { originalLanguage: 'en' }, 'es-ES', 'en'],
     ['a title in the language of the page', { originalLanguage: 'en' }, 'en-US', undefined],
+    [
+      'an English title in place of a Hindi one',
+      { titleTag: 'en', originalTitle: '기생충', originalLanguage: 'ko' },
+      'hi',
+      'en',
+    ],
     ['a translated title', { originalTitle: '기생충', originalLanguage: 'ko' }, 'hi', undefined],
     ['Cantonese', { originalLanguage: 'cn' }, 'en', 'yue'],
     ['an invalid code', { originalLanguage: '' }, 'en-US', undefined],

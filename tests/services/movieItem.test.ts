@@ -75,8 +75,17 @@ describe('toMovie', () => {
     expect(toMovie(item({ ...asOriginal, overview: '' }), inEnglish, 'hindi')).toEqual({
       ...movie,
       title: 'Spirited Away',
+      titleTag: 'en',
       overview: 'A girl works among spirits.',
       overviewTag: 'en',
+    });
+  });
+
+  it('marks no title that English leaves in the original language', () => {
+    const original = item(asOriginal);
+    expect(toMovie(original, original, 'hindi')).toEqual({
+      ...movie,
+      title: '千と千尋の神隠し',
     });
   });
 

@@ -447,6 +447,7 @@ describe('requests in another language', () => {
         ...argylleAsMovie,
         id: 129,
         title: 'Spirited Away',
+        titleTag: 'en',
         originalTitle: '千と千尋の神隠し',
         originalLanguage: 'ja',
         overview: 'A girl works in a bathhouse of spirits.',

@@ -8,6 +8,7 @@ import { getItem, removeItem, setItem } from '../services/storage';
 const MovieSchema = v.object({
   id: v.number(),
   title: v.string(),
+  titleTag: v.exactOptional(v.string()),
   originalTitle: v.string(),
   originalLanguage: v.string(),
   overview: v.string(),

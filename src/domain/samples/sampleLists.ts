@@ -47,9 +47,11 @@ export function sampleListsIn(texts: Readonly<Record<string, SampleTexts>>): Mov
 
 function withTexts(texts: SampleTexts | undefined, movie: Movie): Movie {
   const { title = movie.title, overview } = texts ?? {};
+  const isEnglish = texts?.title === undefined && title !== movie.originalTitle;
   return {
     ...movie,
     title,
+    ...(isEnglish && { titleTag: 'en' }),
     ...(title !== movie.title && { englishTitle: movie.title }),
     ...(overview === undefined ? { overviewTag: 'en' } : { overview }),
   };

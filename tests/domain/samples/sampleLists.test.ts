@@ -49,6 +49,14 @@ describe('the bundled lists in another language', () => {
     expect(movie).toEqual({ ...sampleLists.upcoming[0], overviewTag: 'en' });
   });
 
+  it('mark the English title of a foreign movie', () => {
+    const tagOf = (texts: Parameters<typeof sampleListsIn>[0]) =>
+      sampleListsIn(texts).topRated.find(({ title }) => title === 'Spirited Away')?.titleTag;
+
+    expect(tagOf({})).toBe('en');
+    expect(tagOf({ 129: { title: 'Spirited Away' } })).toBeUndefined();
+  });
+
   it('have translated overviews', () => {
     const [original] = sampleLists.upcoming;
     const [translated] = sampleListsIn({ [original?.id ?? 0]: { overview: 'Der Film.' } }).upcoming;
