@@ -1,4 +1,4 @@
-import { setup, type EventObject } from 'xstate';
+import { setup } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
 export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connection.restored' };
@@ -6,7 +6,7 @@ export type ConnectionActorEvent = { type: 'connection.lost' } | { type: 'connec
 export const connectionMachine = setup({
   types: { events: {} as ConnectionActorEvent },
   actors: {
-    watchConnection: requiredCallback<EventObject>('watchConnection'),
+    watchConnection: requiredCallback('watchConnection'),
   },
   actions: {
     reportFailure: (_, _params: { cause: unknown }) => {},

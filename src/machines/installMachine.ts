@@ -1,4 +1,4 @@
-import { setup, type EventObject } from 'xstate';
+import { setup } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
 export type InstallActorEvent =
@@ -11,7 +11,7 @@ export type InstallEvent = InstallActorEvent | { type: 'install.prompt' };
 export const installMachine = setup({
   types: { events: {} as InstallEvent },
   actors: {
-    watchInstaller: requiredCallback<EventObject>('watchInstaller'),
+    watchInstaller: requiredCallback('watchInstaller'),
     install: requiredActor<void>('install'),
   },
   actions: {

@@ -1,4 +1,4 @@
-import { setup, type EventObject } from 'xstate';
+import { setup } from 'xstate';
 import { requiredCallback } from './requiredActor';
 
 export type PageActorEvent = { type: 'page.hidden' } | { type: 'page.shown' };
@@ -13,7 +13,7 @@ export type PlayerEvent =
 export const playerMachine = setup({
   types: { events: {} as PlayerEvent },
   actors: {
-    watchPage: requiredCallback<EventObject>('watchPage'),
+    watchPage: requiredCallback('watchPage'),
   },
   actions: {
     reportFailure: (_, _params: { cause: unknown }) => {},

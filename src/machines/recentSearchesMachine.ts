@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 import { withoutRecent, withRecent } from '@/domain/recentSearches';
 import { requiredCallback } from './requiredActor';
 
@@ -17,7 +17,7 @@ interface RecentSearchesContext {
 export const recentSearchesMachine = setup({
   types: { context: {} as RecentSearchesContext, events: {} as RecentSearchesEvent },
   actors: {
-    watchRecent: requiredCallback<EventObject>('watchRecent'),
+    watchRecent: requiredCallback('watchRecent'),
   },
   actions: {
     setQueries: assign((_, { queries }: { queries: readonly string[] }) => ({ queries })),

@@ -4,8 +4,8 @@ export function requiredActor<Output, Input = undefined>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
 }
 
-export function requiredCallback<Event extends EventObject, Input = undefined>(name: string) {
-  return fromCallback<Event, Input>(() => {
+export function requiredCallback<Input = undefined>(name: string) {
+  return fromCallback<EventObject, Input>(() => {
     throw notProvided(name);
   });
 }

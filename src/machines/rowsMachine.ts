@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { ListKind, Movie, MovieLists } from '@/domain/movie';
 import { requiredActor, requiredCallback } from './requiredActor';
 
@@ -18,7 +18,7 @@ const rows = setup({
     events: {} as RowsEvent,
   },
   actors: {
-    watchRefetchTriggers: requiredCallback<EventObject>('watchRefetchTriggers'),
+    watchRefetchTriggers: requiredCallback('watchRefetchTriggers'),
     fetchList: requiredActor<readonly Movie[], { kind: ListKind }>('fetchList'),
   },
   actions: {

@@ -1,4 +1,4 @@
-import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { assign, raise, setup, type SnapshotFrom } from 'xstate';
 import type { LookupEvent } from '@/domain/lookUpNames';
 import { lookupOf, lookupsFor, untranslated, withLookup, type Lookup } from '@/domain/lookups';
 import { maxNames, movieNameOf, uniqueNames, type MovieName } from '@/domain/movieName';
@@ -58,8 +58,8 @@ export const searchMachine = setup({
     tags: {} as 'panel' | 'running',
   },
   actors: {
-    suggestNames: requiredCallback<EventObject, { query: string }>('suggestNames'),
-    findRows: requiredCallback<EventObject, { parts: readonly MovieName[] }>('findRows'),
+    suggestNames: requiredCallback<{ query: string }>('suggestNames'),
+    findRows: requiredCallback<{ parts: readonly MovieName[] }>('findRows'),
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ ...blank, query: query.trim() })),

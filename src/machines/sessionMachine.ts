@@ -1,4 +1,4 @@
-import { assign, raise, setup, type EventObject, type SnapshotFrom } from 'xstate';
+import { assign, raise, setup, type SnapshotFrom } from 'xstate';
 import type { User } from '@/domain/session';
 import { requiredActor, requiredCallback } from './requiredActor';
 
@@ -25,7 +25,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    watchSession: requiredCallback<EventObject>('watchSession'),
+    watchSession: requiredCallback('watchSession'),
     signOut: requiredActor<void>('signOut'),
   },
   actions: {

@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { PageActorEvent } from './playerMachine';
 import { requiredCallback } from './requiredActor';
 
@@ -14,7 +14,7 @@ export const slideshowMachine = setup({
     events: {} as SlideshowEvent,
   },
   actors: {
-    watchPage: requiredCallback<EventObject>('watchPage'),
+    watchPage: requiredCallback('watchPage'),
   },
   delays: { pictureMs },
   actions: {

@@ -1,4 +1,4 @@
-import { assign, setup, type EventObject } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Trailer } from '@/domain/trailer';
 import { requiredActor, requiredCallback } from './requiredActor';
 
@@ -19,7 +19,7 @@ export const trailerMachine = setup({
     events: {} as TrailerEvent,
   },
   actors: {
-    watchRefetchTriggers: requiredCallback<EventObject>('watchRefetchTriggers'),
+    watchRefetchTriggers: requiredCallback('watchRefetchTriggers'),
     fetchTrailer: requiredActor<Trailer, { movieId: number }>('fetchTrailer'),
   },
   actions: {

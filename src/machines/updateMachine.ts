@@ -1,4 +1,4 @@
-import { setup, type EventObject } from 'xstate';
+import { setup } from 'xstate';
 import { requiredActor, requiredCallback } from './requiredActor';
 
 export type UpdateActorEvent =
@@ -13,7 +13,7 @@ export type UpdateEvent =
 export const updateMachine = setup({
   types: { events: {} as UpdateEvent },
   actors: {
-    watchUpdates: requiredCallback<EventObject>('watchUpdates'),
+    watchUpdates: requiredCallback('watchUpdates'),
     activateUpdate: requiredActor<void>('activateUpdate'),
   },
   actions: {
