@@ -441,6 +441,15 @@ describe('a pending profile', () => {
     expect(await updates.next()).toEqual(adaWithProfile);
   });
 
+  it('has the name of the last try if the answers of both are lost', async () => {
+    provider().answer('accounts:lookup', errorResponse('UNAVAILABLE', 503));
+    const { its } = await watchedAuthenticator();
+    await failureOf(its.signUp(form, call));
+    await failureOf(its.signUp({ ...form, name: 'A. L.' }, call));
+
+    expect(storedProfile()).toContain('displayName=A.+L.');
+  });
+
   it.each([
     'ADMIN_ONLY_OPERATION',
     'EMAIL_EXISTS',
