@@ -38,12 +38,12 @@ const url = setup({
   types: { context: {} as UrlContext, events: {} as UrlEvent },
   delays: { backTimeoutMs: 2_000 },
   actions: {
-    setEntry: assign((_, { key, entry }: Arrival) => ({ key, entry })),
+    setEntry: assign((_, arrival: Arrival) => arrival),
     setNextEntry: assign(({ context }) => {
       const step = stepOf(context);
       return step.kind === 'stay' ? {} : { entry: step.entry };
     }),
-    setLocation: assign((_, { location }: { location: BrowseLocation }) => ({ location })),
+    setLocation: assign((_, params: { location: BrowseLocation }) => params),
     setArrived: assign(({ context: { location } }) => ({ arrived: location })),
     setRendered: assign((_, { screen }: { screen: BrowseScreen }) => ({ rendered: screen })),
     pushEntry: (_, _params: { entry: HistoryEntry }) => {},
@@ -86,23 +86,23 @@ export const urlMachine = url.createMachine({
             target: '.applying',
             actions: [
               { type: 'saveScroll', params: keyOf },
-              { type: 'setEntry', params: ({ event }) => event },
+              { type: 'setEntry', params: arrivalOf },
             ],
           },
-          { target: '.applying', actions: { type: 'setEntry', params: ({ event }) => event } },
+          { target: '.applying', actions: { type: 'setEntry', params: arrivalOf } },
         ],
         'url.written': {
-          actions: [{ type: 'setEntry', params: ({ event }) => event }, 'setArrived'],
+          actions: [{ type: 'setEntry', params: arrivalOf }, 'setArrived'],
         },
         'location.changed': [
           {
             guard: 'isRendered',
             actions: [
               { type: 'saveScroll', params: keyOf },
-              { type: 'setLocation', params: ({ event }) => event },
+              { type: 'setLocation', params: locationOf },
             ],
           },
-          { actions: { type: 'setLocation', params: ({ event }) => event } },
+          { actions: { type: 'setLocation', params: locationOf } },
         ],
       },
       states: {
@@ -110,18 +110,18 @@ export const urlMachine = url.createMachine({
           on: {
             'url.popped': {
               target: 'applying',
-              actions: { type: 'setEntry', params: ({ event }) => event },
+              actions: { type: 'setEntry', params: arrivalOf },
             },
             'url.written': {
               target: 'applying',
-              actions: { type: 'setEntry', params: ({ event }) => event },
+              actions: { type: 'setEntry', params: arrivalOf },
             },
           },
         },
         applying: {
           on: {
             'location.changed': {
-              actions: { type: 'setLocation', params: ({ event }) => event },
+              actions: { type: 'setLocation', params: locationOf },
             },
             'url.applied': { target: 'following', actions: 'setArrived' },
           },
@@ -154,7 +154,7 @@ export const urlMachine = url.createMachine({
           on: {
             'url.written': {
               target: 'following',
-              actions: [{ type: 'setEntry', params: ({ event }) => event }, 'setArrived'],
+              actions: [{ type: 'setEntry', params: arrivalOf }, 'setArrived'],
             },
           },
         },
@@ -165,7 +165,7 @@ export const urlMachine = url.createMachine({
             'url.popped': {
               guard: 'hasMoved',
               target: 'following',
-              actions: { type: 'setEntry', params: ({ event }) => event },
+              actions: { type: 'setEntry', params: arrivalOf },
             },
           },
         },
@@ -196,6 +196,14 @@ export type UrlSnapshot = SnapshotFrom<typeof urlMachine>;
 
 function stepOf({ entry, location }: UrlContext) {
   return nextHistoryStep(entry, location);
+}
+
+function arrivalOf({ event: { key, entry } }: { event: Arrival }) {
+  return { key, entry };
+}
+
+function locationOf({ event: { location } }: { event: { location: BrowseLocation } }) {
+  return { location };
 }
 
 function keyOf({ context: { key } }: { context: UrlContext }) {

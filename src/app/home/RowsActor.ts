@@ -24,10 +24,7 @@ export function wireRows({ catalogue, report }: Services, language: () => Langua
   return rowsMachine.provide({
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) => {
-        const refresh = () => {
-          const event: RowsActorEvent = { type: 'refetch.triggered' };
-          sendBack(event);
-        };
+        const refresh = () => sendBack({ type: 'refetch.triggered' } satisfies RowsActorEvent);
         const stops = [onBackOnline(refresh), onFirstControlled(refresh)];
         return () => stops.forEach((stop) => stop());
       }),

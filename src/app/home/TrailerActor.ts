@@ -11,10 +11,7 @@ export function wireTrailer({ catalogue, report }: Services) {
   return trailerMachine.provide({
     actors: {
       watchRefetchTriggers: fromCallback(({ sendBack }) =>
-        onBackOnline(() => {
-          const event: TrailerActorEvent = { type: 'refetch.triggered' };
-          sendBack(event);
-        }),
+        onBackOnline(() => sendBack({ type: 'refetch.triggered' } satisfies TrailerActorEvent)),
       ),
       fetchTrailer: fromPromise(async ({ input, signal }) => {
         const trailer = pickTrailer(await catalogue.videos(input.movieId, { signal }));

@@ -4,8 +4,8 @@ import type { PageActorEvent } from '@/machines/playerMachine';
 /** Tells a machine whether the page is visible. */
 export const watchPage = fromCallback<EventObject, undefined>(({ sendBack }) => {
   const sendVisibility = () => {
-    const event: PageActorEvent = { type: document.hidden ? 'page.hidden' : 'page.shown' };
-    sendBack(event);
+    const type = document.hidden ? 'page.hidden' : 'page.shown';
+    sendBack({ type } satisfies PageActorEvent);
   };
   sendVisibility();
   document.addEventListener('visibilitychange', sendVisibility);

@@ -26,11 +26,8 @@ export function wireRecentSearches({ report }: Services, uid: string) {
     actors: {
       watchRecent: fromCallback(({ sendBack }) => {
         const sendQueries = () => {
-          const event: RecentActorEvent = {
-            type: 'recent.changed',
-            queries: storedQueriesOf(uid) ?? [],
-          };
-          sendBack(event);
+          const queries = storedQueriesOf(uid) ?? [];
+          sendBack({ type: 'recent.changed', queries } satisfies RecentActorEvent);
         };
         const onStorage = ({ key }: StorageEvent) => {
           if (key === recentSearchesKey || key === null) sendQueries();

@@ -24,14 +24,13 @@ export function wireSearch(
     actors: {
       suggestNames: fromCallback<EventObject, { query: string }>(({ input, sendBack }) =>
         abortable(async (signal) => {
-          const emit = (event: NamesActorEvent) => sendBack(event);
           try {
             for await (const name of recommender.suggestNames(input.query, { signal })) {
-              emit({ type: 'names.suggested', ...name });
+              sendBack({ type: 'names.suggested', ...name } satisfies NamesActorEvent);
             }
-            emit({ type: 'names.completed' });
+            sendBack({ type: 'names.completed' } satisfies NamesActorEvent);
           } catch (cause) {
-            emit({ type: 'names.failed', cause });
+            sendBack({ type: 'names.failed', cause } satisfies NamesActorEvent);
           }
         }),
       ),
@@ -40,7 +39,7 @@ export function wireSearch(
           lookUpNames(
             input.parts,
             (name, year) => catalogue.findByName(name, { signal, language: language(), year }),
-            (event) => sendBack(event),
+            sendBack,
           ),
         ),
       ),

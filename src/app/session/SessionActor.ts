@@ -14,7 +14,6 @@ export function wireSession({ authenticator, offlineCache, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
-        const emit = (event: SessionActorEvent) => sendBack(event);
         let isRemovedElsewhere = false;
         // The SDK does not say why the session ended.
         const checkRemoval = () => {
@@ -24,13 +23,13 @@ export function wireSession({ authenticator, offlineCache, report }: Services) {
         const stop = authenticator.watch(
           (user) => {
             isRemovedElsewhere &&= !authenticator.cachedUser();
-            emit(
-              isRemovedElsewhere && !user
+            sendBack(
+              (isRemovedElsewhere && !user
                 ? { type: 'session.signedOutElsewhere' }
-                : { type: 'session.changed', user },
+                : { type: 'session.changed', user }) satisfies SessionActorEvent,
             );
           },
-          (cause) => emit({ type: 'session.watchFailed', cause }),
+          (cause) => sendBack({ type: 'session.watchFailed', cause } satisfies SessionActorEvent),
         );
         return () => {
           window.removeEventListener('storage', checkRemoval);

@@ -10,10 +10,8 @@ export function wireConnection({ report }: Services) {
     actors: {
       watchConnection: fromCallback(({ sendBack }) => {
         const sendStatus = () => {
-          const event: ConnectionActorEvent = {
-            type: navigator.onLine ? 'connection.restored' : 'connection.lost',
-          };
-          sendBack(event);
+          const type = navigator.onLine ? 'connection.restored' : 'connection.lost';
+          sendBack({ type } satisfies ConnectionActorEvent);
         };
         sendStatus();
         // A page in the back/forward cache gets no events.

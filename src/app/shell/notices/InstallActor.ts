@@ -8,16 +8,16 @@ export const InstallActor = createActorContext(installMachine);
 export function wireInstall({ installer, report }: Services) {
   return installMachine.provide({
     actors: {
-      watchInstaller: fromCallback(({ sendBack }) => {
-        const emit = (event: InstallActorEvent) => sendBack(event);
-        return installer.subscribe(
+      watchInstaller: fromCallback(({ sendBack }) =>
+        installer.subscribe(
           ({ watch }) =>
-            watch((isAvailable) =>
-              emit({ type: isAvailable ? 'install.enabled' : 'install.disabled' }),
-            ),
-          (cause) => emit({ type: 'install.watchFailed', cause }),
-        );
-      }),
+            watch((isAvailable) => {
+              const type = isAvailable ? 'install.enabled' : 'install.disabled';
+              sendBack({ type } satisfies InstallActorEvent);
+            }),
+          (cause) => sendBack({ type: 'install.watchFailed', cause } satisfies InstallActorEvent),
+        ),
+      ),
       install: fromPromise(async () => (await installer.load()).install()),
     },
     actions: {

@@ -14,10 +14,11 @@ export function wireUpdate({ offlineCache, reload, report }: Services) {
   return updateMachine.provide({
     actors: {
       watchUpdates: fromCallback(({ sendBack }) => {
-        const emit = (event: UpdateActorEvent) => sendBack(event);
-        const onFailure = (cause: unknown) => emit({ type: 'update.watchFailed', cause });
+        const onNewVersion = () => sendBack({ type: 'update.found' } satisfies UpdateActorEvent);
+        const onFailure = (cause: unknown) =>
+          sendBack({ type: 'update.watchFailed', cause } satisfies UpdateActorEvent);
         return offlineCache.subscribe(
-          (cache) => cache?.watch(() => emit({ type: 'update.found' }), onFailure) ?? (() => {}),
+          (cache) => cache?.watch(onNewVersion, onFailure) ?? (() => {}),
           onFailure,
         );
       }),
