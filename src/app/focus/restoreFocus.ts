@@ -10,7 +10,7 @@ const landmarks = 'header, main, footer, dialog';
 
 /**
  * When the focused element is removed, focuses the nearest element in the same landmark, or the
- * heading of a new screen. Returns the cleanup.
+ * heading: of a new screen, or after a dialog that opened with the page. Returns the cleanup.
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;
@@ -24,7 +24,7 @@ export function restoreFocus(): () => void {
 
   const observer = new MutationObserver(() => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-    (successor(last) ?? (beforeDialog && successor(beforeDialog)))?.focus();
+    (successor(last) ?? (beforeDialog ? successor(beforeDialog) : pageHeading()))?.focus();
   });
   const onFocusIn = ({ target }: FocusEvent) => remember(target);
   remember(document.activeElement);
@@ -59,7 +59,7 @@ function successor(record: FocusRecord): HTMLElement | undefined {
   const isScreen =
     record.element.localName === 'main' ||
     (record.landmark === 'main' && !record.ancestors.at(-1)?.isConnected);
-  if (isScreen || record.path !== location.pathname) return headingOf(content) ?? content;
+  if (isScreen || record.path !== location.pathname) return pageHeading() ?? content;
   if (record.element.isConnected) return record.element;
   for (const container of record.ancestors) {
     if (!container.isConnected) continue;
@@ -70,8 +70,8 @@ function successor(record: FocusRecord): HTMLElement | undefined {
 }
 
 /** Its `tabindex` lets it have focus, which is where screen readers go on. */
-function headingOf(content: HTMLElement | undefined): HTMLElement | undefined {
-  const heading = content?.querySelector('h1') ?? undefined;
+function pageHeading(): HTMLElement | undefined {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? undefined;
   if (heading) heading.tabIndex = -1;
   return heading;
 }
