@@ -44,12 +44,13 @@ export function useRovingTabindex(list: RefObject<HTMLElement | null>, options: 
     if (hasLostFocus) controlIn(list.current?.children[card], control)?.focus();
   });
 
-  function rememberFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  function rememberFocus({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     holdsFocus.current = true;
     if (target === currentTarget) return;
     const cell = cellOf(target, currentTarget);
     setFocused({ id: ids[cell.card], ...cell });
-    if (target.matches(':focus-visible')) {
+    // Focus that returns from a dialog or another window comes from nowhere: the page stays.
+    if (relatedTarget && target.matches(':focus-visible')) {
       currentTarget.children[cell.card]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }

@@ -2,7 +2,16 @@ import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { holdFile } from '../support/holdFile';
 import { expectFocusVisible, focusedName, go } from '../support/keys';
-import { nameItems, narrow, openSearch, row, search, searchField, wide } from '../support/screens';
+import {
+  moving,
+  nameItems,
+  narrow,
+  openSearch,
+  row,
+  search,
+  searchField,
+  wide,
+} from '../support/screens';
 
 test.use({ viewport: wide });
 
@@ -12,6 +21,38 @@ test('when the focused element is removed, focus moves nearby', async ({ page, o
   await page.getByRole('link', { name: 'Play Trailer on YT' }).evaluate((link) => link.remove());
   await expect.poll(() => focusedName(page)).toBe('More info');
   await expectFocusVisible(page);
+});
+
+test('closing the message about a missing movie moves focus to the heading', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await page.goto('/browse?movie=999999999');
+  await expect(page.getByRole('dialog', { name: "We couldn't find this movie." })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('with motion', () => {
+  test.use(moving);
+
+  test('closing a popup scrolls no card into view', async ({ page, openBrowse }) => {
+    await openBrowse();
+    const card = row(page, 'Upcoming Movies')
+      .getByRole('button', { name: /^More info/ })
+      .nth(3);
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await card.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.keyboard.press('Escape');
+
+    await expect(card).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test('Back from a typed search moves focus to the heading', async ({ page, openBrowse }) => {
