@@ -62,6 +62,11 @@ const Chips = styled.ul`
   gap: ${tokens.space.s};
   min-block-size: ${tokens.size.target};
 
+  /* Screen readers would announce an empty list. */
+  &:empty {
+    visibility: hidden;
+  }
+
   &[data-removable='true'] {
     flex-wrap: nowrap;
     overflow: auto hidden;

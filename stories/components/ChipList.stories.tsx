@@ -102,8 +102,13 @@ function Shrinking(props: ChipListProps) {
   return <ChipList {...props} chips={chips} onPress={remove} />;
 }
 
-/** The height stays. */
-export const WithoutChips = meta.story({ args: { chips: [] } });
+/** The height stays. Screen readers find no list. */
+export const WithoutChips = meta.story({
+  args: { chips: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
 
 /** Chips that cannot be removed wrap. */
 export const LongTexts = meta.story({
