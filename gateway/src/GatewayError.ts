@@ -4,7 +4,7 @@ interface Details {
   /** Sent with the message, and the reason in the metrics. */
   readonly code?: 'budget_exhausted' | 'model_not_found' | 'token_expired' | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the log. An error without a cause is the visitor's own mistake. */
+  /** For the log. An error without a cause is not logged. */
   readonly cause?: unknown;
 }
 

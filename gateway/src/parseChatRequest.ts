@@ -18,7 +18,7 @@ export interface ChatRequest {
   readonly query: string;
 }
 
-/** @throws {GatewayError} if the app does not send such a request. */
+/** @throws {GatewayError} if it is not a request that the app sends. */
 export async function parseChatRequest(
   request: Request,
   models: readonly string[],

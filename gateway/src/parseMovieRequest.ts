@@ -67,7 +67,7 @@ export function parseSearchRequest(parameters: URLSearchParams): MovieRequest {
   };
 }
 
-/** @throws {GatewayError} if the app does not send such a parameter. */
+/** @throws {GatewayError} if one is not a parameter that the app sends. */
 function readParameters(
   path: string,
   schema: v.GenericSchema<unknown, Readonly<Record<string, string | undefined>>>,

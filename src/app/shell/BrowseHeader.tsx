@@ -10,7 +10,7 @@ import { SessionActor } from '../session/SessionActor';
 import { href } from '../site';
 
 export interface BrowseHeaderProps {
-  /** The pointer or the focus comes near the toggle. */
+  /** The pointer or the focus comes into the header. */
   readonly onApproach: () => void;
   readonly onToggle: (event: MouseEvent, from: BrowseScreen) => void;
 }

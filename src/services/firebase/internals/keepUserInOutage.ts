@@ -24,8 +24,8 @@ const rejections = [
 ];
 
 /**
- * While the SDK restores its session it signs the user out after every error but that of the
- * network: also after a 503 or a 429. Now only a rejection of the user does so.
+ * While the SDK restores its session it signs the user out after every error except a network
+ * error: also after a 503 or a 429. Now only a rejection of the user does so.
  * Call it at once after `initializeAuth`. Source: @firebase/auth, src/core/auth/auth_impl.ts.
  */
 export function keepUserInOutage(auth: Auth) {
