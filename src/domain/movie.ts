@@ -111,13 +111,13 @@ export interface LocalisedText {
 const maxHeroCharacters = { uncut: 200, narrow: 100, wide: 150 } as const;
 const maxPopupCharacters = 150;
 
-export function heroOverview(overview: string, screen: ScreenWidth): string {
+export function heroOverview(overview: string, width: ScreenWidth): string {
   const characters = Array.from(overview);
   return characters.length > maxHeroCharacters.uncut
-    ? `${characters.slice(0, maxHeroCharacters[screen]).join('')}.`
+    ? `${characters.slice(0, maxHeroCharacters[width]).join('')}.`
     : overview;
 }
 
-export function popupOverview(overview: string, screen: ScreenWidth): string {
-  return screen === 'wide' ? overview : Array.from(overview).slice(0, maxPopupCharacters).join('');
+export function popupOverview(overview: string, width: ScreenWidth): string {
+  return width === 'wide' ? overview : Array.from(overview).slice(0, maxPopupCharacters).join('');
 }

@@ -52,7 +52,7 @@ function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const trailer = TrailerActor.useSelector(({ context }) => context.trailer);
   const movie = RowsActor.useSelector(({ context }) => featuredMovie(context.lists.nowPlaying));
-  const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
+  const width = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const prefersReducedMotion = useMediaQuery(mediaQueries.reducedMotion);
   const player = PlayerActor.useActorRef();
   const motion = PlayerActor.useSelector((it) =>
@@ -71,7 +71,7 @@ function Featured({ onShowInfo }: Pick<HomeScreenProps, 'onShowInfo'>) {
   return (
     <Hero
       title={movie.title}
-      overview={{ text: heroOverview(movie.overview, screen), tag: movie.overviewTag }}
+      overview={{ text: heroOverview(movie.overview, width), tag: movie.overviewTag }}
       facts={{
         titleTag: titleTagOf(movie, languageTag(language)),
         year: yearOf(movie),

@@ -7,15 +7,15 @@ import { useServices } from '../services/Services';
 export interface LazyComponent<Props extends object> {
   /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
   preload(): Promise<unknown>;
-  /** Loads the screen when it is needed. */
-  useScreen(isNeeded: boolean): LoadingResult<Props>;
+  /** Loads the component when it is needed. */
+  useComponent(isNeeded: boolean): LoadingResult<Props>;
 }
 
 export type LoadFailure = Pick<LoadFailedProps, 'isLoading' | 'onTryAgain'>;
 
 export interface LoadingResult<Props extends object> {
   /** `undefined` until it is loaded. */
-  readonly Screen: ComponentType<Props> | undefined;
+  readonly Component: ComponentType<Props> | undefined;
   /** Stays while the visitor tries again. */
   readonly failure: LoadFailure | undefined;
 }
@@ -28,11 +28,11 @@ export function lazyComponent<Props extends object>(
     limit: (loading) => within(loadTimeoutMs, loading),
   });
 
-  function useScreen(isNeeded: boolean): LoadingResult<Props> {
+  function useComponent(isNeeded: boolean): LoadingResult<Props> {
     const { report } = useServices();
     const [state, setState] = useState<'loading' | 'loaded' | LoadFailure>('loading');
-    const Screen = Loaded;
-    const shouldLoad = isNeeded && !Screen;
+    const Component = Loaded;
+    const shouldLoad = isNeeded && !Component;
 
     useEffect(() => {
       let isCurrent = true;
@@ -54,8 +54,8 @@ export function lazyComponent<Props extends object>(
       };
     }, [shouldLoad, report]);
 
-    return { Screen, failure: typeof state === 'object' ? state : undefined };
+    return { Component, failure: typeof state === 'object' ? state : undefined };
   }
 
-  return { preload, useScreen };
+  return { preload, useComponent };
 }

@@ -11,12 +11,12 @@ export interface LazyRoute {
 }
 
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
-  const { preload, useScreen } = lazyComponent(load);
+  const { preload, useComponent } = lazyComponent(load);
 
   function Route() {
-    const { Screen, failure } = useScreen(true);
+    const { Component, failure } = useComponent(true);
     const texts = useEntryTexts();
-    if (Screen) return <Screen />;
+    if (Component) return <Component />;
     return failure ? (
       <LoadFailed isWholePage texts={texts.loadFailed} {...failure} />
     ) : (

@@ -53,9 +53,9 @@ function Details(props: DetailsProps) {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const movie = withSampleDetails(props.movie, language);
   const texts = useTexts();
-  const screen = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
+  const width = useMediaQuery(mediaQueries.wide) ? 'wide' : 'narrow';
   const link = useLink();
-  const overview = popupOverview(movie.overview, screen);
+  const overview = popupOverview(movie.overview, width);
   const posterUrlOf = ({ posterPath }: Movie) => posterPath && pictures.poster(posterPath);
 
   return (

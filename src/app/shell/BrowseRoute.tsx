@@ -155,7 +155,7 @@ interface ScreensProps {
 /** Loads the search when the page is idle, or as soon as it is needed. */
 function Screens({ uid, openQuery }: ScreensProps) {
   const isSearch = SearchModeActor.useSelector((mode) => mode.matches('gptSearch'));
-  const { Screen: Search, failure } = searchScreen.useScreen(isSearch);
+  const { Component: Search, failure } = searchScreen.useComponent(isSearch);
   useEffect(() => onPageIdle(preloadSearch), []);
   const [pressed, setPressed] = useState<PressedCard>();
 

@@ -62,7 +62,7 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
   const [shown, setShown] = useState<Movie | 'missing' | undefined>(openMovie);
   const isMissing = shown === 'missing' || (!isLoading(rows) && !mayStillFind);
   const opened = openMovie ?? (movieId !== null && isMissing ? 'missing' : undefined);
-  const { Screen: Popup, failure } = moviePopup.useScreen(opened !== undefined);
+  const { Component: Popup, failure } = moviePopup.useComponent(opened !== undefined);
   const next = opened ?? (Popup ? shown : undefined);
   if (next !== shown) setShown(next);
 
