@@ -44,7 +44,7 @@ const openers = [
   /^(?:As of my|It (?:really )?depends|There (?:isn['’]t|aren['’]t|is no|are no)) [a-z]/,
   /^(?:Hope (?:this|that|these|you)|Happy (?:movie|film)|Exactly \d+) /,
   /^(?:Need|Want|Any) (?:more|another|other|others|favou?rites?|questions?)\b/,
-  /^P\.? ?S\. /,
+  /^P\.? ?S\. (?:\p{L}\S* )?(?:\p{Ll}[^\s,]*[\s.!?]){2}/u,
   /^(?:¡?A disfrutar|Bom filme|Bon visionnage|Viel Spaß)(?!\p{L})/u,
   /^(?:A partir de|Por) (?:tu|lo que|la descripción)|^Para (?:darte|ayudarte|recomendarte)(?!\p{L})/u,
   /^(?:Natürlich|Gerne|Bien sûr|Avec plaisir|Com certeza|Certo)\s?[,!:.]/u,

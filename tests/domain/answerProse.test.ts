@@ -133,7 +133,15 @@ describe('an opening', () => {
     ...["I'm a fan", 'I am just an amateur', "I'm only a fan", 'To help you', 'To narrow it'],
     ...['Sorry to say', 'Act as he', 'As of my last', 'It depends on', 'It really depends on'],
     ...["There isn't one", 'There are no such', 'Hope this helps', 'Happy movie night'],
-    ...['Exactly 10 of', 'Need more?', 'Any favorites?', 'Want others', 'P.S. one', 'P. S. one'],
+    ...[
+      'Exactly 10 of',
+      'Need more?',
+      'Any favorites?',
+      'Want others',
+      'P.S. they may vary',
+      'P. S. I left out some',
+      'PS. they vary a lot',
+    ],
     ...[
       'A disfrutar',
       '¡A disfrutar!',
@@ -147,7 +155,7 @@ describe('an opening', () => {
     ...['Je vous recommande', 'Je te conseille', 'Ich empfehle', 'As a film', 'As an old'],
     ...['Según tu gusto', 'Según tus gustos', 'Según lo que'],
     ...['Wow!! I love heists', "There aren't any like it", 'Any favorite among them?'],
-    ...['Any question?', 'PS. they vary', 'For "one last job", I chose heists', "That's great"],
+    ...['Any question?', 'For "one last job", I chose heists', "That's great"],
     ...['Buscas algo más ligero? Prueba con una comedia', 'मजे करो'],
   ];
 
@@ -207,6 +215,10 @@ describe('prose', () => {
     'Perdona si te llamo amor',
     'Based on a True Story',
     'Note by Note',
+    'P.S. I Love You',
+    'P.S. I Still Love You',
+    'P.S. Eu te amo',
+    'P.S. Your Cat Is Dead!',
     'Please Give',
     "Schindler's List",
     'シンドラーのリスト',
