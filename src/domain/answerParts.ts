@@ -5,7 +5,7 @@ import { closerFor, closerIndex } from './parseName';
 export const separators = ',;|、，；،।。';
 export const maxCommasInTitle = 4;
 
-const and =
+export const and =
   /^\s*(?:and|or|y|e|o|u|&|और|या|तथा|aur)\s(?:(?:also|finally|lastly|of course|también|finalmente) )?/u;
 /** 'Ronin and Heat', not in 'Beauty and the Beast'. */
 const andBetween = pairAround('and|or', 'the|an?');

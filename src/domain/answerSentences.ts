@@ -7,7 +7,7 @@ import {
   isRefusal,
   isTitleCase,
 } from './answerProse';
-import { maxCommasInTitle, quotedNames, splitParts } from './answerParts';
+import { and, maxCommasInTitle, quotedNames, splitParts } from './answerParts';
 import { parseName } from './parseName';
 
 /** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
@@ -189,7 +189,10 @@ const emphasis = /^(\*\*|__|")(?=\S)[^*"_]{1,90}\S\1(?:\s\((?:1[89]|20)\d\d\))?/
 /** Whether more titles follow the first one and its remark. */
 export function isListOn(remark: string): boolean {
   if (/\s\((?:1[89]|20)\d\d\)/.test(remark)) return true;
-  return /[,;]/.test(remark) && !hasStop(remark);
+  const [first = '', ...others] = splitParts(remark, true).parts;
+  // Genres, actors.
+  if (hasStop(remark) || isTitleCase(first)) return false;
+  return others.some((part) => beginsAsTitle(part.replace(and, '')));
 }
 
 /** More pieces than a title has commas, each beginning as a title does. */

@@ -112,6 +112,7 @@ export function nameCollector() {
       years = decided;
       release();
     },
+    endLine: flush,
     end() {
       release();
       flush();

@@ -159,6 +159,7 @@ export function createNameParser(): NameParser {
     if (text === '') table.pause();
     else if (opensJson(answer.line.text)) beginJson();
     else readLine(answer, text);
+    names.endLine();
     answer.line = newLine();
   }
 

@@ -86,6 +86,11 @@ describe('parseNames reads years in a list', () => {
       ['Heat (1995)', 'Ronin', 'Thief', 'Up', 'Alien', 'Jaws (1975)'],
     ],
     [
+      'pieces of titles in two lines',
+      'Heat (1995), Spring, Summer\nFall, Winter (2003)',
+      ['Heat (1995)', 'Spring', 'Summer', 'Fall, Winter (2003)'],
+    ],
+    [
       'no year and pieces at the end',
       'Heat (1995), Ronin, Thief',
       ['Heat (1995)', 'Ronin', 'Thief'],

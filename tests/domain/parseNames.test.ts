@@ -1575,6 +1575,26 @@ describe('parseNames reads a title with a remark on each line', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'with genres in it',
+      'Heat (1995) - Action, Crime\nUp (2009) - Adventure, Comedy, Family',
+      ['Heat (1995)', 'Up (2009)'],
+    ],
+    [
+      'with actors in it',
+      'Heat (1995) - Al Pacino, Val Kilmer\nRonin (1998) - Jean Reno, Sean Bean',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'with commas and no full stop',
+      '**Heat** (1995) — Tense and slow, long, and sad\n\n**Up** (2009) — Sweet, sad, funny',
+      ['Heat (1995)', 'Up (2009)'],
+    ],
+    [
+      'unless a list that ends with "and" follows',
+      'Heat (1995) - a crime saga, and Ronin',
+      ['Heat (1995)', 'Ronin'],
+    ],
+    [
       'unless a list follows',
       'Heat (1995) - vs. the cops, Ronin, Thief',
       ['Heat (1995)', 'Ronin', 'Thief'],
