@@ -80,6 +80,7 @@ function readUnmarked(answer: Answer, text: string) {
   if (title !== undefined && !namesMore) {
     if (isListOn(remark)) return readInline(answer, text);
     releaseHeading(answer);
+    answer.style ??= 'lines';
     answer.names.add(title);
     return;
   }

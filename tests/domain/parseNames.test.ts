@@ -1590,6 +1590,16 @@ describe('parseNames reads a title with a remark on each line', () => {
       ['Heat (1995)', 'Up (2009)'],
     ],
     [
+      'and no closing sentence with commas',
+      '**Heat** (1995) – A saga.\n\nFrom slow to fast, there is something here for every mood.',
+      ['Heat (1995)'],
+    ],
+    [
+      'and no titles in the closing sentence',
+      'Heat (1995) – A saga.\nI left out *Up*, *Big*, and *Elf* because you said no comedies.',
+      ['Heat (1995)'],
+    ],
+    [
       'unless a list that ends with "and" follows',
       'Heat (1995) - a crime saga, and Ronin',
       ['Heat (1995)', 'Ronin'],
