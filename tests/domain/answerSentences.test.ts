@@ -269,10 +269,34 @@ describe('parseNames reads titles in sentences', () => {
       'Te recomiendo Heat, Up, Under the Sun y Bread and Tulips.',
       ['Heat', 'Up', 'Under the Sun', 'Bread and Tulips'],
     ],
+    [
+      'films like another one in Spanish',
+      'Te dejo diez películas como Heat: Ronin, Up',
+      ['Ronin', 'Up'],
+    ],
     ['"and also" and "and finally"', 'Heat, Ronin, and also Up', ['Heat', 'Ronin', 'Up']],
     ['"y también"', 'Tesis, Volver, y también Rec', ['Tesis', 'Volver', 'Rec']],
   ])('reads %s', (_, answer, names) => {
     expect(namesIn(answer)).toEqual(names);
+  });
+
+  it.each([
+    'I recommend watching',
+    'I suggest checking out',
+    'There are many great heist movies, including',
+    "If you like heists, you'll love",
+    'If you like heists, you will love',
+    "For heists, you can't beat",
+    'Te recomendaría',
+    'Recomiendo',
+    'Puedes probar',
+    'Si buscas películas de robos, prueba',
+    'Si te gustó Drive, te gustará',
+    'Si te gustó Drive, te gustarán',
+    'Hay muchas películas de robos, como',
+    'Hay muchas películas de robos, por ejemplo',
+  ])('reads a list after "%s"', (start) => {
+    expect(namesIn(`${start} Heat, Ronin, Up.`)).toEqual(['Heat', 'Ronin', 'Up']);
   });
 });
 
