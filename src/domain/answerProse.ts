@@ -35,6 +35,7 @@ const openers = [
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can(?:['’]t)?|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
+  /^\p{Lu}[^,]*, (?:(?:I|you)['’](?:d|ll) [a-z]|I (?:would|recommend|suggest) |you (?:may|might|could|can) |try )/u,
   /^Hmm+\b/,
   /^(?:Z[ae]roor|Zarur|Bilkul|Haan|Maaf)(?=[,!.]| [a-z])|^(?:Agar aap|Aap)(?:ko)? [a-z]/,
   /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha|Arre wah?)[,!]+ (?:[a-z]|I\b)/,

@@ -215,7 +215,7 @@ const note =
 const mayBeImperative = /^\s*(?:Try|Watch|Consider) \p{Lu}/u;
 
 /** 'Alright, here are ten films': the end of the line tells whether it is a list. */
-const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, \p{Ll}/u;
+const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, (?:\p{Ll}|I$)/u;
 
 const stops = '।。';
 

@@ -175,6 +175,14 @@ describe('an opening', () => {
 
 describe('prose', () => {
   it.each([
+    "For a slow Sunday, I'd start",
+    "Well, I'll say",
+    'In that case, I recommend Heat',
+    'Honestly, I would go',
+    'Personally, I suggest Heat',
+    'For Christmas, try Elf',
+    "For fans of Heat, you'll love",
+    'For a night in, you might like',
     'Here are 10 movies',
     'Sure!',
     'Based on your taste, I suggest',
@@ -215,6 +223,9 @@ describe('prose', () => {
     'Perdona si te llamo amor',
     'Based on a True Story',
     'Note by Note',
+    "Heat, I'll See You in My Dreams",
+    'Roma, I soliti ignoti',
+    'Easy, Try Harder!',
     'P.S. I Love You',
     'P.S. I Still Love You',
     'P.S. Eu te amo',

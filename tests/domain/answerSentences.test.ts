@@ -141,6 +141,16 @@ describe('parseNames reads titles in sentences', () => {
       [],
     ],
     [
+      'italics after a clause in front',
+      "For a slow Sunday, I'd start with *Heat* (1995), a long film. *Up* (2009) is sweet.",
+      ['Heat (1995)', 'Up (2009)'],
+    ],
+    [
+      'titles that begin with "I"',
+      "Heat, I, Robot, I Vitelloni, I'll See You in My Dreams",
+      ['Heat', 'I', 'Robot', 'I Vitelloni', "I'll See You in My Dreams"],
+    ],
+    [
       'titles in underscores after "thinking of"',
       'You might be thinking of _Heat_, _Ronin_, or _Up_.',
       ['Heat', 'Ronin', 'Up'],
@@ -260,7 +270,7 @@ describe('parseNames reads titles in sentences', () => {
     ],
     ['a number alone first', 'I recommend 300, Up, and Big.', ['300', 'Up', 'Big']],
     [
-      'titles that begin with "I"',
+      'titles that begin with "I" after "recommend"',
       "I recommend I'm Still Here, Up, and I've Heard the Mermaids Singing.",
       ["I'm Still Here", 'Up', "I've Heard the Mermaids Singing"],
     ],
@@ -281,6 +291,11 @@ describe('parseNames reads titles in sentences', () => {
   });
 
   it.each([
+    "For a slow Sunday, I'd start with",
+    "Well, I'd say",
+    'In that case, I recommend',
+    'For fans of Drive, you might enjoy',
+    'For Christmas, try',
     'I recommend watching',
     'I suggest checking out',
     'There are many great heist movies, including',
