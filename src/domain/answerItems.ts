@@ -13,7 +13,7 @@ export function beginsWithEmoji(line: string): boolean {
 const bullet = /^\s*(?:・|[-+*•·●○◦▪‣→✓★–—]\s)/u;
 const emoji = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
 const digits =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Option|Pick|Película|Opción|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)\s*/u;
+  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Option|Pick|Recommendation|Película|Opción|Recomendación|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
 const lettered = /^\s*[([]?([A-Za-z]{1,5})(?:[)\]]\s*|\.\)?\s+)(?=\S)/;
 const markedLine = new RegExp(

@@ -124,19 +124,20 @@ export function titleWithRemark(line: string): string | undefined {
   return /^(?:\s*[:：.]| [–—-])\s/.test(remark) && /\d\)$/.test(bare) ? title : undefined;
 }
 
-/** A marked title without the label before it: 'For laughs: *Superbad* (2007)'. */
+/** A marked or dated title without the label before it: 'For laughs: *Superbad*'. */
 export function withoutLabel(line: string): string {
   const label = labelBeforeTitle.exec(line)?.[0];
   const title = line.slice(label?.length);
-  const [name] = quotedNames(title);
-  if (label === undefined || name === undefined || !title.startsWith(name)) return line;
+  const [quoted] = quotedNames(title);
+  const name = quoted && title.startsWith(quoted) ? quoted : dated.exec(title)?.[0];
+  if (label === undefined || name === undefined) return line;
   const said = name.replace(/[*_"“”«»]/g, '').trim();
   const isTitle = isGenre(label) || (!hasStop(said) && !isMostlyLowerCase(said, 3));
   return isTitle && endOfTitle.test(title.slice(name.length)) ? title : line;
 }
 
 const labelBeforeTitle =
-  /^(?:\*\*[^*:：]{2,40}(?:[:：]\*\*|\*\*[:：])|\p{L}[^*_"“«:：]{1,40}[:：])\s+(?=[*"“«])/u;
+  /^(?:\*\*[^*:：(]{2,40}(?:[:：]\*\*|\*\*[:：])\s+(?=[*"“«\p{Lu}\p{Lo}\p{N}])|\p{L}[^*_"“«:：]{1,40}[:：]\s+(?=[*"“«]))/u;
 const endOfTitle = /^[.!]?(?:$| ?[-–—(])/;
 
 /** Whether a line is a title and a sentence about it: 'Heat - A thief meets a cop.' */

@@ -87,7 +87,7 @@ function isNumberWithReason(text: string, rest: string): boolean {
 }
 
 const marker =
-  /^(?:#{1,6}\s|[-+–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)|[\u2460-\u2473🔟]|(?:Movie|Film|Option|Pick|Película|Opción|No\.|Nº|फ\u093c?िल्म|映画)\s?#?\p{Nd}{1,2}\s?[:：.)-]|#\p{Nd}{1,2}\s)/u;
+  /^(?:#{1,6}\s|[-+–—*>•·●○◦▪‣→✓★☆]\s|\[[ xX]\]\s|[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d]|#?[([（]?\p{Nd}{1,2}(?:\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s?[-–—:]\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)|[\u2460-\u2473🔟]|[*_]*(?:Movie|Film|Option|Pick|Recommendation|Película|Opción|Recomendación|No\.|Nº|फ\u093c?िल्म|映画)\s?#?[1१]?\p{Nd}[*_\s]*[:：.)-][*_]*|#\p{Nd}{1,2}\s)/u;
 const label =
   /^[*_]*(?:(?:Movie |Film )?(?:Title|Name)|Movie|Film|Título|Película|शीर्षक|फ\u093c?िल्म(?: का नाम)?|タイトル|作品名)[*_\s]*[:：][*_]*/i;
 

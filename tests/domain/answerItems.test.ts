@@ -31,6 +31,8 @@ describe('parseNames reads marked items', () => {
     ['#9', '#10'],
     ['Movie 1:', 'Movie 2:'],
     ['Film1:', 'Film2:'],
+    ['Recommendation 1:', 'Recommendation 2:'],
+    ['Recomendación 1:', 'Recomendación 2:'],
     ['फिल्म 1:', 'फिल्म 2:'],
     ['फ\u093cिल्म 1:', 'फ\u093cिल्म 2:'],
     ['१.', '२.'],
