@@ -95,12 +95,12 @@ export const genres =
 const genreKinds =
   'Psychological|Supernatural|Dark|Black|Romantic|Historical|Classic|Family|Action|Crime|Teen|Gothic|Folk|Period|Political|Legal|Sports|War|Superhero|Animated|Indie|Feel-?[Gg]ood';
 const genreLine = new RegExp(
-  `^(?:(?:(?:${genreKinds}) )?(?:${genres})(?: (?:&|and|y) |/|, |(?: (?:movies|films))?$))+$`,
+  `^(?:(?:(?:${genreKinds}|${genres}) )?(?:${genres})(?: (?:&|and|y) |/|, |(?: (?:movies|films))?$))+$`,
   'iu',
 );
 /** 'Comedias románticas', 'For laughs'. */
 const category =
-  /^(?:(?:Comedias|Dramas|Thrillers|Clásicos|Documentales) \p{Ll}+|(?:For|Para)(?: \p{Ll}\S*){1,3})$/u;
+  /^(?:(?:Comedias?|Dramas?|Thrillers?|Clásicos|Documental(?:es)?) \p{Ll}+|(?:For|Para)(?: \p{Ll}\S*){1,3})$/u;
 /** 'Here are 10 films', 'Ten heist thrillers'. */
 const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
 const englishWord =

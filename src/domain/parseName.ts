@@ -1,4 +1,11 @@
-import { countWords, genres, hasStop, isMostlyLowerCase, isTitleCase } from './answerProse';
+import {
+  countWords,
+  genres,
+  hasStop,
+  isGenre,
+  isMostlyLowerCase,
+  isTitleCase,
+} from './answerProse';
 import { maxNameLength, type MovieName } from './movieName';
 
 /** One item of an answer. */
@@ -255,7 +262,7 @@ function isReason(sign: string, rest: string, before: string): boolean {
     return isMostlyLowerCase(rest, count.test(rest) ? 4 : 8) && !article.test(rest);
   }
   if (isPart.test(before)) return isMostlyLowerCase(rest, isWhole ? 4 : 6);
-  if (service.test(rest) || genre.test(rest)) return true;
+  if (service.test(rest) || isGenre(rest) || genre.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest)) return true;
   return isMostlyLowerCase(rest, 3) || (isWhole && countWords(rest) >= 4);
 }
@@ -274,13 +281,11 @@ const article = /^(?:la|el|las|los|le|les) /;
 /** English titles have none in lower case at their start; transliterated titles have no Hindi ones. */
 const preposition = / (?:about|of|in|with|between|from|by|on|at|who|set) /;
 const postposition = /(?<![\p{L}\p{M}])(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
-/** 'Heat – Crime, Drama', 'Heat – Crime thriller'. */
-const genre = new RegExp(
-  `^(?:(?:${genres}|${genres.toLowerCase()})(?:, |/| & |$))+$|^[A-Z][a-z-]+ (?:[a-z-]+ )?(?:${genres.toLowerCase()})$`,
-);
-/** 'Heat – IMDb 8.3', 'Heat – Available on Netflix'. */
+/** 'Heat – Gritty thriller'. */
+const genre = new RegExp(`^[A-Z][a-z-]+ (?:[a-z-]+ )?(?:${genres.toLowerCase()})$`);
+/** 'Heat – IMDb 8.3', 'Heat – Available on Netflix', 'Heat – Starring Al Pacino'. */
 const service =
-  /^(?:\d{1,3}%|IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+)(?!\p{L})/u;
+  /^(?:\d{1,3}%|IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+|Starring|Featuring|Set in|Protagonizada por)(?!\p{L})/u;
 const commaReason =
   /^(?:an?|one of|una?|uno de|with(?! Love)|starring|which|where|about|con|donde|sobre|written) /;
 

@@ -275,6 +275,7 @@ describe('a lead-in', () => {
       ...['Zehn Filme für dich', 'The 80s', 'My top pick', 'Best match', 'Also', 'Also good'],
       ...['Also try', 'Alternative', 'Alternatives', 'Runner-up', 'Runners-up', 'Other', 'Others'],
       ...['Honorable mention', 'Honourable mentions', 'También', 'Alternativas'],
+      ...['Crime Thriller', 'Horror Comedies', 'Drama histórico', 'Documental musical'],
       ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
     ...['Close matches', 'Matches', 'Posibilidades', 'Best guess', 'For a date night'],
