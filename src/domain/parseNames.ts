@@ -209,7 +209,7 @@ function isReadWhole(answer: Answer) {
 }
 
 const note =
-  /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
+  /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider) \p{Lu}/u;

@@ -333,6 +333,13 @@ describe('parseNames reads what announces the list', () => {
       'A quick note: one has a comma, sadly.\nHeat, Ronin',
       ['Heat', 'Ronin'],
     ],
+    ...['Query:', '**Your query:**', 'User’s query:', '**Consulta:**'].map(
+      (start): [string, string, string[]] => [
+        `the query after "${start}"`,
+        `${start} "movies with cats, please"\n\nHeat, Ronin`,
+        ['Heat', 'Ronin'],
+      ],
+    ),
     ['a warning in front', '⚠️ Some of these are violent.\n\nHeat, Ronin', ['Heat', 'Ronin']],
     ['consent and a comma', 'Sure, Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
     ['consent in two words', 'Of course, Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
