@@ -51,6 +51,8 @@ export interface Answer {
   isAsideList: boolean;
   /** Whether items say more about the title above them. */
   hasDetails: boolean;
+  /** Whether a line had more parts than a title has. */
+  hasLongLine: boolean;
   readonly names: ReturnType<typeof nameCollector>;
   readonly table: ReturnType<typeof tableReader>;
   readonly items: ReturnType<typeof itemOrder>;
@@ -81,6 +83,7 @@ export function newAnswer(): Answer {
     isNarrated: false,
     isAsideList: false,
     hasDetails: false,
+    hasLongLine: false,
     names,
     table: tableReader((name, year) => names.add(name, year)),
     items: itemOrder(),

@@ -1,4 +1,4 @@
-import { lastParts, splitParts, withoutClosing } from './answerParts';
+import { lastParts, maxCommasInTitle, splitParts, withoutClosing } from './answerParts';
 import { isProse } from './answerProse';
 import type { Answer } from './answerState';
 import { closerFor, parseName } from './parseName';
@@ -40,6 +40,7 @@ export function takePart(
   line.isAfterTitle = parsed?.year !== undefined || closerFor(text.trim()) !== undefined;
   answer.style ??= 'inline';
   line.parts += 1;
+  answer.hasLongLine ||= line.parts > maxCommasInTitle;
   const isLastPart = next.isLast || isEnd || whole !== part;
   for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
     answer.names.addPart(each, next.mayBeYear);

@@ -93,6 +93,7 @@ function readUnmarked(answer: Answer, text: string) {
     answer.names.add(text);
     return;
   }
+  if (answer.hasLongLine && isExclamation(text)) return;
   if (mayBeRemark(answer) && !isSentence(text)) return readInline(answer, text);
   const isTold = (isNarrated && quotedNames(text).length > 0) || isIdentification(text);
   if (answer.line.isProse || isTold || isSentence(text)) {
@@ -137,6 +138,14 @@ const linkTarget = /^\[\^?\w+\]: /;
 /** A line about the name before it. */
 const detail =
   /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+
+/** 'Happy streaming!' after a list in one line. */
+function isExclamation(text: string): boolean {
+  return (
+    /[!?।][\s\p{Extended_Pictographic}\ufe0f]*$/u.test(text) &&
+    splitParts(text, true).parts.length < 2
+  );
+}
 
 /** 'Directed by Michael Mann.' under a title. */
 const credits = /^(?:(?:Directed|Written) by|Starring|Featuring) \p{Lu}/u;

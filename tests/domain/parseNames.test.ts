@@ -757,6 +757,27 @@ describe('parseNames', () => {
 
 describe('parseNames reads lines', () => {
   it.each([
+    '¿Quieres más recomendaciones?',
+    '¿Has visto alguna?',
+    '¡Prepara las palomitas!',
+    'Shall I suggest more?',
+    'Happy streaming!',
+    'Popcorn time! 🍿',
+    'पॉपकॉर्न तैयार रखें।',
+  ])('skips "%s" after a list in one line', (closing) => {
+    const list = ['Heat', 'Ronin', 'Thief', 'Up', 'Alien'];
+
+    expect(namesIn(`${list.join(', ')}\n\n${closing}`)).toEqual(list);
+  });
+
+  it.each(['Crazy, Stupid, Love\nMamma Mia!', 'Heat, Ronin, Up, Big, Elf\nOliver!, Drive'])(
+    'keeps a title that ends like a closing line: %s',
+    (answer) => {
+      expect(namesIn(answer)).toEqual(answer.split(/, |\n/));
+    },
+  );
+
+  it.each([
     [
       'a heading with a colon after the first list',
       'Heat, Ronin\nMore films: Up, Alien',

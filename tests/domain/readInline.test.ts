@@ -19,6 +19,13 @@ describe('readInline', () => {
     expect(answer.line.parts).toBe(3);
   });
 
+  it.each([
+    ['Heat, Ronin, Thief, Up', false],
+    ['Heat, Ronin, Thief, Up, Big', true],
+  ])('knows whether "%s" is a long line: %j', (text, isLong) => {
+    expect(read(text).answer.hasLongLine).toBe(isLong);
+  });
+
   it('splits the pair at the end of a sentence', () => {
     expect(read('Heat, Ronin and Thief', { hasLeadIn: true }).names).toEqual([
       'Heat',
