@@ -11,16 +11,13 @@ import { ChipList } from '@/components/ChipList';
 import type { ShowInfo } from '@/components/MovieRow';
 import { SearchForm } from '@/components/SearchForm';
 import { SearchLayout } from '@/components/SearchLayout';
-import { SearchPanel, type SearchPanelView } from '@/components/SearchPanel';
+import { SearchPanel } from '@/components/SearchPanel';
 import { scrollBehavior } from '@/components/scrollBehavior';
 import { mediaQueries } from '@/components/theme/tokens';
 import type { Movie } from '@/domain/movie';
-import type { FactsPage } from '@/domain/fact';
-import type { QueryExplanation } from '@/domain/queryExplanation';
 import { moviesFound } from '@/domain/lookups';
 import { refinementsOf } from '@/domain/refinements';
-import { searchRows, type SearchRow } from '@/domain/searchRows';
-import type { SearchSnapshot } from '@/machines/searchMachine';
+import type { SearchRow } from '@/domain/searchRows';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { useServices } from '../services/Services';
@@ -29,6 +26,7 @@ import { QueryAutocomplete } from './QueryAutocomplete';
 import { QueryHelp } from './QueryHelp';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
+import { searchPanelView } from './searchPanelView';
 import { useExplanation } from './useExplanation';
 import { useShownSearch } from './useShownSearch';
 
@@ -214,12 +212,11 @@ function Panel(props: PanelProps) {
   const texts = useTexts();
   const isDemo = demoServices.includes('suggestions');
   const phrases = explanation?.phrases ?? [];
-  const found = toView(snapshot, {
-    onAsk: () => onAsk(input.current?.value ?? ''),
-    onTryAgain,
-    onCancel,
-  });
-  const view = explained(found, isCurrent ? explanation : undefined, { language, texts });
+  const view = searchPanelView(
+    snapshot,
+    { onAsk: () => onAsk(input.current?.value ?? ''), onTryAgain, onCancel },
+    { explanation: isCurrent ? explanation : undefined, page: { language, texts } },
+  );
   const refinements =
     'rows' in view && view.rows.length > 0 && !view.areFallback
       ? refinementsOf({ query, names: view.rows.filter(hasMovies), isLive: !isDemo }, texts.refine)
@@ -262,47 +259,4 @@ function Panel(props: PanelProps) {
 
 function hasMovies({ movies }: SearchRow): boolean {
   return typeof movies !== 'string' && movies.length > 0;
-}
-
-interface PanelActions {
-  readonly onAsk: () => void;
-  readonly onTryAgain: () => void;
-  readonly onCancel: () => void;
-}
-
-function toView(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelView {
-  const { names, lookups, failure } = snapshot.context;
-  const { onAsk, onTryAgain } = actions;
-  const onCancel = snapshot.hasTag('running') ? actions.onCancel : undefined;
-
-  if (snapshot.matches({ panel: 'idle' })) return { kind: 'hidden' };
-  if (snapshot.matches({ panel: 'offered' })) return { kind: 'offered', onAsk };
-  if (snapshot.matches({ panel: 'failed' })) return { kind: 'failed', failure, onTryAgain };
-  if (snapshot.matches({ panel: { suggesting: 'loadingNames' } })) {
-    return { kind: 'loading', onCancel };
-  }
-  if (snapshot.matches({ panel: 'suggesting' })) return { kind: 'names', names, onCancel };
-  const rows = searchRows(names, lookups);
-  if (!snapshot.matches({ panel: 'cancelled' })) return { kind: 'results', names, rows, onCancel };
-  return { kind: 'cancelled', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
-}
-
-/** Names wait for the explanation, so that no later line moves them. */
-function explained(
-  view: SearchPanelView,
-  explanation: QueryExplanation | undefined,
-  page: FactsPage,
-): SearchPanelView {
-  if (!('names' in view)) return view;
-  if (!explanation) {
-    return { kind: 'loading', onCancel: 'onCancel' in view ? view.onCancel : undefined };
-  }
-  const areFallback = !explanation.isUnderstood;
-  if (!('rows' in view)) return { ...view, areFallback };
-  const rows = view.rows.map((row) =>
-    typeof row.movies === 'string'
-      ? row
-      : { ...row, facts: explanation.lineOf(row, row.movies, page) },
-  );
-  return { ...view, areFallback, rows };
 }

@@ -18,6 +18,9 @@ import { onPageIdle } from '../lifecycle/onPageIdle';
 import { reloadWithTyped } from '../lifecycle/reloadForMissingChunks';
 import { tokenOf } from './tokenOf';
 
+/** The names of a search wait for the explanation. */
+const explanationTimeoutMs = 5_000;
+
 const demoServices: readonly DemoService[] = [
   ...(__DEMO__.identity ? (['identity'] as const) : []),
   ...(__DEMO__.movies ? (['movies'] as const) : []),
@@ -132,7 +135,10 @@ export function createServices(settings: Settings): Services {
           );
           return explainByDemo(query);
         }
-        const { explainByFacts } = await within(5_000, import('@/domain/queryExplanation'));
+        const { explainByFacts } = await within(
+          explanationTimeoutMs,
+          import('@/domain/queryExplanation'),
+        );
         return explainByFacts(query);
       } catch (cause) {
         // In the demo world the search itself needs this chunk and reports its failure.
