@@ -151,6 +151,11 @@ const Input = styled.input`
     &,
     &[aria-invalid='true'] {
       border-color: transparent;
+
+      /* The line around it has the border. */
+      @media ${mediaQueries.forcedColours} {
+        border-color: Canvas;
+      }
     }
 
     &:focus-visible {

@@ -162,6 +162,10 @@ const TonedChip = styled(Chip)`
     background: none;
     color: ${tokens.color.muted};
     text-decoration: underline;
+
+    @media ${mediaQueries.forcedColours} {
+      border-color: Canvas;
+    }
   }
 `;
 

@@ -200,6 +200,24 @@ test('closing a popup whose card is gone moves focus to a nearby card', async ({
   await expect(popular.locator(':focus')).toHaveCount(1);
 });
 
+test('in forced colours the search field has one border, and Clear all none', async ({
+  page,
+  openBrowse,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'heist');
+  const clear = page.getByRole('button', { name: 'Clear all' });
+  await expect(clear).toBeVisible();
+
+  const background = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(searchField(page)).toHaveCSS('border-top-color', background);
+  await expect(clear).toHaveCSS('border-top-color', background);
+});
+
 test('in forced colours cards, buttons and focus have borders', async ({ page, openBrowse }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openBrowse();
