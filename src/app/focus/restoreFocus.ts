@@ -3,14 +3,15 @@ import { focusablesIn, type Focusable } from './focusables';
 interface FocusRecord extends Focusable {
   readonly ancestors: readonly Element[];
   readonly landmark: string | undefined;
-  readonly path: string;
+  readonly page: string;
 }
 
 const landmarks = 'header, main, footer, dialog';
 
 /**
- * When the focused element is removed, focuses the nearest element in the same landmark, or the
- * heading: of a new screen, or after a dialog that opened with the page. Returns the cleanup.
+ * When the focused element is removed, focuses the nearest element in the same landmark. On a new
+ * screen or search, and after a dialog that opened with the page, focuses the heading. Returns the
+ * cleanup.
  */
 export function restoreFocus(): () => void {
   let last: FocusRecord | undefined;
@@ -43,8 +44,13 @@ function recordOf(element: HTMLElement): FocusRecord {
     box: element.getBoundingClientRect(),
     ancestors: landmark ? [...ancestors(element, landmark)] : [],
     landmark: landmark?.localName,
-    path: location.pathname,
+    page: shownPage(),
   };
+}
+
+/** After Back to another search the nearest element might cancel or change it. */
+function shownPage(): string {
+  return location.pathname + new URLSearchParams(location.search).get('search');
 }
 
 function* ancestors(element: Element, last: Element): Generator<Element> {
@@ -59,7 +65,7 @@ function successor(record: FocusRecord): HTMLElement | undefined {
   const isScreen =
     record.element.localName === 'main' ||
     (record.landmark === 'main' && !record.ancestors.at(-1)?.isConnected);
-  if (isScreen || record.path !== location.pathname) return pageHeading() ?? content;
+  if (isScreen || record.page !== shownPage()) return pageHeading() ?? content;
   if (record.element.isConnected) return record.element;
   for (const container of record.ancestors) {
     if (!container.isConnected) continue;

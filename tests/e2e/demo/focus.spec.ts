@@ -67,6 +67,22 @@ test('Back from a typed search moves focus to the heading', async ({ page, openB
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Back to an earlier search moves focus to the heading', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await openSearch(page);
+  await search(page, 'heist');
+  await expect(row(page, 'Heat')).toBeVisible();
+  await search(page, 'movies with cats');
+  await expect(page).toHaveURL('/browse?search=movies+with+cats');
+  const card = page.getByRole('button', { name: 'More info about The Aristocats' });
+  await card.focus();
+
+  await page.goBack();
+
+  await expect(row(page, 'Heat')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('Forward to a search that the mouse opened leaves the field alone', async ({
   page,
   openBrowse,
