@@ -52,6 +52,8 @@ const openers = [
   /^(?:Hier (?:sind|ist)|Voici|Aqui estão|Ecco) /,
   /^(?:Je vous|Je te) (?:recommande|conseille|suggère)|^Ich empfehle(?!\p{L})/u,
   /^As an? [a-z]/,
+  /^Sounds [a-z]/,
+  /^\p{Lu}\S*(?:(?: \p{Ll}\S*)* inclu(?:de|yen)|(?: \p{Ll}\S*)+ (?:are|would be|son|están|encuentran)) (?=["“«*_]*\p{Lu})/u,
   /^[A-Z][a-z-]+(?: [a-z-]+)* (?:like|such as) (?=["“*]?[A-Z])/,
   /^(?:That|This|It) (?:sounds like|must be|could be|might be|may be)\b/,
   /^You(?:['’]re| are) [a-z]/,
@@ -72,7 +74,7 @@ const openers = [
   /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
   /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
-  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría)|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|(?:Puedes|Podrías) (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Recomendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Basad[oa]s? en|Según (?:tus?|lo que))(?!\p{L})/u,
+  /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría|podrían gustar)|Quizás te (?:gust|interes)en|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|(?:Puedes|Podrías) (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Recomendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|buscas|necesitas)|Avísame|Bas(?:ad[oa]s?|ándome) en|Según (?:tus?|lo que))(?!\p{L})/u,
   /^(?:ज\u093c?रूर|बिल्कुल|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को| शायद)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
@@ -86,7 +88,7 @@ const japaneseSentence = /(?:(?:です|ます|ません|ました|でしょう)�
 const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|[Ii]deas|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas|They are)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सिफ\u093c?ारिशें|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|[Ii]deas|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas|They are|List|Recommended|Try these|Consider watching|Mira estas|उत्तर)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सिफ\u093c?ारिशें|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
 /** A pattern for a genre in English, Spanish or Hindi. */
 export const genres =

@@ -23,10 +23,10 @@ export function isInQuotes(text: string): boolean {
 
 /** 'I can't watch films, but here are ten movies:' */
 export const offerInstead =
-  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)\b|लेकिन ये|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|[Aa]quí .*(?:gust|populares|similares|(?:opciones|lista)(?! de))|लेकिन .*(?:देख|सुझाव)|(?:यहाँ|यहां) .*(?:विकल्प|लोकप्रिय|सही सूची)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|list(?! of)|ten|10)\b/;
+  /\bbut (?:these|here|some)\b|(?:pero|aunque) (?:est[ao]s|aquí)(?!\p{L})|लेकिन (?:ये|यहाँ|यहां)|\b[Yy]ou (?:may|might|could) (?:like|enjoy|try|consider)$|(?:pero|quizás?|tal vez) .*(?:gust|interes|recomiend|opciones|películas|estas)|[Aa]quí .*(?:gust|populares|similares|(?:opciones|lista)(?! de))|लेकिन .*(?:देख|सुझाव)|(?:यहाँ|यहां) .*(?:विकल्प|लोकप्रिय|सही सूची)|\b[Hh]ere(?:['’]s| is| are)\b.*\b(?:movies|films|suggestions|recommendations|titles|options|alternatives|picks|ideas|ones|list(?! of)|ten|10)\b/u;
 
 const leadVerb =
-  /(?:\b(?:recommend|suggest|choose|pick|say|are|be|includ(?:e|ing)|watch(?:ing)?|try|is|like|such as|enjoy|(?:wi|['’])ll love|can['’]t beat|(?:go|start|wrong) with|[Hh]ow about|[Cc]heck(?:ing)? out|aap|como|por ejemplo)|(?:recommande|conseille|suggère|empfehle|[Rr]ecomiendo|recomendaría|sugiero|son|incluyen|gustar(?:[íi]an?|án?)|ver|pr(?:obar|ueba)(?: con)?))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
+  /(?:\b(?:recommend|suggest|choose|pick|say|are|be|includ(?:e|ing)|watch(?:ing)?|try|is|like|such as|enjoy|(?:wi|['’])ll love|can['’]t beat|(?:go|start|wrong) with|[Hh]ow about|[Cc]heck(?:ing)? out|aap|como|por ejemplo)|(?:recommande|conseille|suggère|empfehle|[Rr]ecomiendo|recomendaría|sugiero|son|están|encuentran|incluyen|gustar(?:[íi]an?|án?)|ver|pr(?:obar|ueba)(?: con)?))\s+(?=(?:« |["“„«*_['‘])?(?!I \p{Ll})(?:\p{Lu}|\(?\p{N}+(?:[,:]|\)? \p{Lu}|$)))/u;
 
 /** A text without what it declines: 'I am not sure. It could be Heat.' */
 export function withoutRefusal(text: string): string | undefined {

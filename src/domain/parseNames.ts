@@ -212,7 +212,7 @@ const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
-const mayBeImperative = /^\s*(?:Try|Watch|Consider) \p{Lu}/u;
+const mayBeImperative = /^\s*(?:Try|Watch|Consider(?: watching)?|Go with) \p{Lu}/u;
 
 /** 'Alright, here are ten films': the end of the line tells whether it is a list. */
 const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, (?:\p{Ll}|I$)/u;

@@ -30,8 +30,7 @@ export function readLine(answer: Answer, whole: string) {
   if (detailTag.test(whole) || linkTarget.test(whole)) return;
   const text = withoutLabel(whole)
     .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
-    .replace(/^\*\* /, '')
-    .replace(imperative, '');
+    .replace(/^\*\* /, '');
   if (text.includes('|') && line.parts === 0 && !line.isProse) {
     if (answer.table.row(text)) {
       answer.style = 'marked';
@@ -84,6 +83,7 @@ function readUnmarked(answer: Answer, text: string) {
     answer.names.add(title);
     return;
   }
+  if (imperative.test(text)) return readInline(answer, text.replace(imperative, ''));
   const isNarrated = isNarrative(text);
   if (isListOfReasons(text) && !isProse(text) && !isNarrated) return readInline(answer, text);
   const mayHaveReason = answer.isReasoned || !hasBegun(answer);
@@ -151,7 +151,8 @@ function isExclamation(text: string): boolean {
 const credits = /^(?:(?:Directed|Written) by|Starring|Featuring) \p{Lu}/u;
 
 /** 'Try Heat, Ronin, or Thief.' */
-const imperative = /^(?:Try|Watch|Consider) (?=\p{Lu}.*, (?:and|or) \p{Lu}[^,]*$)/u;
+const imperative =
+  /^(?:Try|Watch|Consider(?: watching)?|Go with) (?=\p{Lu}.*, (?:and|or) \p{Lu}[^,]*$)/u;
 
 /** '<year>1995</year>', or a tag alone. */
 const detailTag =

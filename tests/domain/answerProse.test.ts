@@ -175,6 +175,18 @@ describe('an opening', () => {
 
 describe('prose', () => {
   it.each([
+    'Sounds fun',
+    'Classics include Heat',
+    'Popular choices include *Heat*',
+    'The best heist movies are Heat',
+    'Good choices would be Heat',
+    'Algunas opciones son Tesis',
+    'Entre las mejores están Tesis',
+    'Entre ellas se encuentran Tesis',
+    'Las mejores incluyen "Tesis"',
+    'Quizás te interesen',
+    'Te podrían gustar',
+    'Basándome en tu búsqueda',
     "For a slow Sunday, I'd start",
     "Well, I'll say",
     'In that case, I recommend Heat',
@@ -223,6 +235,10 @@ describe('prose', () => {
     'Perdona si te llamo amor',
     'Based on a True Story',
     'Note by Note',
+    'Las chicas son guerreras',
+    'The Kids Are All Right',
+    'Soldiers Include Me',
+    'Sounds Like Love',
     "Heat, I'll See You in My Dreams",
     'Roma, I soliti ignoti',
     'Easy, Try Harder!',
@@ -278,6 +294,7 @@ describe('a lead-in', () => {
       ...['Crime Thriller', 'Horror Comedies', 'Drama histórico', 'Documental musical'],
       ...['Sci-Fi', 'Scifi', 'Comedia', 'Comedias'],
     ],
+    ...['List', 'Recommended', 'Try these', 'Consider watching', 'Mira estas', 'उत्तर'],
     ...['Close matches', 'Matches', 'Posibilidades', 'Best guess', 'For a date night'],
     ...['फिल्में', 'फिल्मों', 'मेरी सिफारिशें', 'सिफ\u093cारिशें', '映画', '映画は', '作品は'],
   ])('is %s', (text) => {

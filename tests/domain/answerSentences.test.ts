@@ -296,6 +296,15 @@ describe('parseNames reads titles in sentences', () => {
     'In that case, I recommend',
     'For fans of Drive, you might enjoy',
     'For Christmas, try',
+    'Consider watching',
+    'Go with',
+    'Sounds fun! Try',
+    'Popular choices include',
+    'The top picks are',
+    'Good choices would be',
+    'Algunas opciones son',
+    'Entre las mejores están',
+    'Entre ellas se encuentran',
     'I recommend watching',
     'I suggest checking out',
     'There are many great heist movies, including',
@@ -311,7 +320,7 @@ describe('parseNames reads titles in sentences', () => {
     'Hay muchas películas de robos, como',
     'Hay muchas películas de robos, por ejemplo',
   ])('reads a list after "%s"', (start) => {
-    expect(namesIn(`${start} Heat, Ronin, Up.`)).toEqual(['Heat', 'Ronin', 'Up']);
+    expect(namesIn(`${start} Heat, Ronin, and Up.`)).toEqual(['Heat', 'Ronin', 'Up']);
   });
 });
 

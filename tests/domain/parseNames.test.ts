@@ -357,6 +357,22 @@ describe('parseNames reads what announces the list', () => {
     ['an intention', 'I would watch Heat, Ronin, and Thief.', ['Heat', 'Ronin', 'Thief']],
     ['a common decision', "Let's go with Heat, Ronin, Thief.", ['Heat', 'Ronin', 'Thief']],
     ['an imperative', 'Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
+    ['one word on its line', 'List: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    [
+      'an imperative before years',
+      'Watch Heat (1995), Ronin (1998), and Up (2009).',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'a refusal and "pero aquí"',
+      'Lo siento, no tengo datos, pero aquí hay algunas: Tesis, Volver',
+      ['Tesis', 'Volver'],
+    ],
+    [
+      'a refusal and "here are" in Hindi',
+      'क्षमा करें, लेकिन यहाँ कुछ फिल्में हैं: शोले, दीवार',
+      ['शोले', 'दीवार'],
+    ],
   ])('%s', (_, answer, names) => {
     expect(namesIn(answer)).toEqual(names);
   });
