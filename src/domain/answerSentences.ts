@@ -196,10 +196,11 @@ export function isListOn(remark: string): boolean {
   return others.some((part) => beginsAsTitle(part.replace(and, '')));
 }
 
-/** More pieces than a title has commas, each beginning as a title does. */
+/** More pieces than a title has commas, none twice, each beginning as a title does. */
 export function isListOfNames(parts: readonly string[]): boolean {
   const capital = parts.filter(beginsAsTitle);
-  return parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
+  const areDistinct = new Set(parts).size === parts.length;
+  return areDistinct && parts.length >= maxCommasInTitle && capital.length >= parts.length - 1;
 }
 
 /** Titles that all end with their year: 'Heat (1995) - Ronin (1998)'. */

@@ -58,6 +58,11 @@ describe('parseNames reads marked items', () => {
       '- Heat\n- No puedo vivir sin el Dr. Pérez',
       ['Heat', 'No puedo vivir sin el Dr. Pérez'],
     ],
+    [
+      'a title that repeats a word',
+      "1. It's a Mad, Mad, Mad, Mad World\n2. Heat",
+      ["It's a Mad, Mad, Mad, Mad World", 'Heat'],
+    ],
     ['a title with a plus', '+ Romeo + Juliet\n+ Heat', ['Romeo + Juliet', 'Heat']],
     ['no marker in an hour', '1. 25th Hour\n2. 12th Fail', ['25th Hour', '12th Fail']],
     ['no bold remark', '🎬 **Some of these are old.**\n- Heat\n- Ronin', ['Heat', 'Ronin']],
