@@ -196,6 +196,16 @@ export function isListOn(remark: string): boolean {
   return others.some((part) => beginsAsTitle(part.replace(and, '')));
 }
 
+/** '**Space:** Gravity, Moon' */
+export const boldLabel = /^\s*\*\*[^*:：]{2,40}(?:[:：]\*\*|\*\*[:：])\s+(?=\S)/;
+
+/** The titles in '**Space:** Interstellar, Gravity, Moon', not in '**Heat:** Cops, a thief, a city'. */
+export function listAfterLabel(line: string): string | undefined {
+  const list = line.replace(boldLabel, '');
+  const { parts } = splitParts(list, true);
+  return list !== line && parts.length > 2 && parts.every(beginsAsTitle) ? list : undefined;
+}
+
 /** More pieces than a title has commas, none twice, each beginning as a title does. */
 export function isListOfNames(parts: readonly string[]): boolean {
   const capital = parts.filter(beginsAsTitle);

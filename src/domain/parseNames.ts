@@ -2,6 +2,7 @@ import { isMarked } from './answerItems';
 import { separators, splitParts } from './answerParts';
 import { countWords, isLeadIn, isListHeading, isOpening, isProse } from './answerProse';
 import {
+  boldLabel,
   isAdvice,
   isAside,
   isIdentification,
@@ -204,7 +205,7 @@ function isReadWhole(answer: Answer) {
   const { line } = answer;
   if (isMarked(line.text) || line.text.includes('|')) return true;
   if (titleWithRemark(line.text.trimStart()) !== undefined) return true;
-  if (mayBeImperative.test(line.text)) return true;
+  if (mayBeImperative.test(line.text) || boldLabel.test(line.text)) return true;
   return isNarrative(line.text) || isIdentification(line.text) || mayGiveReason(line.text);
 }
 

@@ -76,5 +76,5 @@ const titleBelow = /^\s*\S+\s+(?:["“«*_][^:：]+$|.*\((?:1[89]|20)\d\d\))/u;
 
 const labelledItem = /^\**([^*:：,]{2,40})(?:[:：]\**|\*+[:：]) (.+)/u;
 
-/** 'Laugh-out-loud'. */
-const category = /-\p{Ll}+$/u;
+/** 'Laugh-out-loud', 'Light & funny'. */
+const category = /-\p{Ll}+$| (?:&|and|y) \p{Ll}+$/u;

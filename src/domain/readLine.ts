@@ -11,6 +11,7 @@ import {
   isListOn,
   isNarrative,
   isTitleWithReason,
+  listAfterLabel,
   titleWithRemark,
   withoutLabel,
 } from './answerSentences';
@@ -84,6 +85,8 @@ function readUnmarked(answer: Answer, text: string) {
     return;
   }
   if (imperative.test(text)) return readInline(answer, text.replace(imperative, ''));
+  const labelled = listAfterLabel(text);
+  if (labelled !== undefined) return readInline(answer, labelled);
   const isNarrated = isNarrative(text);
   if (isListOfReasons(text) && !isProse(text) && !isNarrated) return readInline(answer, text);
   const mayHaveReason = answer.isReasoned || !hasBegun(answer);

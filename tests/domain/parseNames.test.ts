@@ -76,6 +76,16 @@ describe('parseNames reads further shapes of answers', () => {
       ['Heat', 'Ronin'],
     ],
     ['a short subtitle after the bold', '- **Dune:** Part Two', ['**Dune:** Part Two']],
+    [
+      'labels in bold before lists',
+      '**Space:** Interstellar, Gravity, Moon\n\n**Al Pacino**: Heat, Scarface, Serpico',
+      ['Interstellar', 'Gravity', 'Moon', 'Heat', 'Scarface', 'Serpico'],
+    ],
+    [
+      'titles in bold before reasons with commas',
+      '**Ronin:** Spies, cars, and a case.\n**Heat:** Cops, a thief, and a city.',
+      ['Ronin', 'Heat'],
+    ],
     ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     [
       'lists with labels',

@@ -21,6 +21,13 @@ describe('takeItem', () => {
     expect(take('Laugh-out-loud: Airplane!, Hot Fuzz').names).toEqual(['Airplane!', 'Hot Fuzz']);
   });
 
+  it.each(['Light & funny', 'Dark and slow', 'Ligeras y divertidas'])(
+    'reads the titles after "%s"',
+    (label) => {
+      expect(take(`**${label}:** Chef, Sing Street`).names).toEqual(['Chef', 'Sing Street']);
+    },
+  );
+
   it('reads a title with a colon as one', () => {
     expect(take('Dune: Part Two').names).toEqual(['Dune: Part Two']);
   });
