@@ -88,6 +88,7 @@ function withCeremonyYear(facets: readonly Facet[]): Facet[] {
 
 const opposites: Readonly<Record<string, string>> = {
   sad: 'feel-good',
+  depressing: 'feel-good',
   scary: 'whole family',
   violent: 'whole family',
 };

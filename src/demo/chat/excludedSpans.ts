@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 
 /**
  * The spans that are excluded, each with its negation: those after "not" up to a turn, or the one
- * before "नहीं".
+ * before "नहीं" or "free".
  */
 export function excludedSpans(
   tokens: readonly Token[],
@@ -28,7 +28,7 @@ export function excludedSpans(
     const before = spans[at - 1]?.marker;
     const says = isSaid(span);
     if (tokens[span.from]?.isAfterBreak && hasTaken) isNegated = false;
-    if (span.marker === 'not' && standsAtEnd(tokens, span) && isSaid(spans[at - 1])) {
+    if (excludesSpanBefore(tokens, span, spans[at - 1])) {
       excluded.set(at - 1, at);
     } else if (span.marker === 'not') {
       const isHindiAfter = /^(?:के|ke)$/u.test(tokens[span.from - 1]?.word ?? '');
@@ -86,10 +86,16 @@ function isSaid(span: Span | undefined): boolean {
   return span?.facets !== undefined || span?.title !== undefined || span?.isUnknown === true;
 }
 
-/** "Musicals no, comedies yes": nothing follows that the "no" could exclude. */
-function standsAtEnd(tokens: readonly Token[], { from, to }: Span): boolean {
+/** "Gore free", or "musicals no, comedies yes", where nothing follows that the "no" could exclude. */
+function excludesSpanBefore(
+  tokens: readonly Token[],
+  { from, to, marker }: Span,
+  before: Span | undefined,
+): boolean {
+  if (tokens[from]?.isAfterBreak !== false) return false;
+  if (marker === 'free') return before?.facets !== undefined;
   const isLast = to === tokens.length || tokens[to]?.isAfterBreak === true;
-  return isLast && tokens[from]?.isAfterBreak === false;
+  return marker === 'not' && isLast && isSaid(before);
 }
 
 /** "Not scary horror" asks for horror. */

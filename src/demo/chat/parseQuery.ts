@@ -24,7 +24,7 @@ import { plainWords } from './plainWords';
 import { relativeAt } from './relatives';
 import { soundKey } from './soundKey';
 import { stem } from './stem';
-import { likeEnough, titlesIn } from './titles';
+import { likeEnough, misspellsEntry, titlesIn } from './titles';
 import {
   countryOfFlag,
   isEmoji,
@@ -281,7 +281,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
           : undefined;
       const to = from + length;
       if (person && person.score >= (title?.score ?? 0)) return personSpan(from, to, [person.name]);
-      if (title) return { from, to, title: title.name.matches, name: title.name.name };
+      if (title && (isAfterLike || !misspellsEntry(run, title.name)))
+        return { from, to, title: title.name.matches, name: title.name.name };
       if (length === 1) {
         const isOther =
           index.mentions(word) > 0 || tokens[from - 1]?.isName || isGivenName(tokens, from - 1);

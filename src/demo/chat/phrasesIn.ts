@@ -13,7 +13,7 @@ export function phrasesIn(
   excluded: ReadonlyMap<number, number>,
 ): readonly Phrase[] {
   const parts = spans.flatMap((span, at) => {
-    if (!span.facets && !span.title) return [];
+    if (!span.facets && !span.title && !excluded.has(at)) return [];
     const markerAt = excluded.get(at) ?? (span.title && likeOf(spans, at));
     return [{ span: withArticle(span), at, markerAt }];
   });

@@ -411,6 +411,7 @@ feel-good | reconfortante | मन को सुकून देने वाल
 hopeful | esperanzadora | उम्मीद भरी
 inspiring | inspiradora | प्रेरणादायक
 sad | triste | उदास
+depressing | deprimente | निराशाजनक
 moving | conmovedora | भावुक
 bittersweet | agridulce | खट्टी-मीठी
 melancholy | melancólica | उदासी भरी

@@ -55,7 +55,7 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     const key = wordsOf(core);
     const series = index.titled(key);
     const known = entryOf(core) ?? entryOf(tokens);
-    const exact = (titleOf(tokens) ?? titleOf(core))?.matches;
+    const exact = (titleOf(tokens) ?? titleOf(core) ?? titleJoined(core))?.matches;
     const isNumbered = ordinal !== undefined && !entryOf(tokens);
     const isTopic = known?.kind === 'subject' && known.name === key && core.length > 1;
     if (exact && (!known || isNumbered || isTopic)) {
@@ -69,10 +69,11 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (index.people.has(wordsOf(trimmed(core))) || isPhrase(core)) return undefined;
     // A number is an ordinal, or a word of the title: "3 idiot".
     const words = isNumber(tokens[0]?.word ?? '') ? tokens : core;
-    const said = words.filter(
-      (token, from) => isContent(token) || isTurn(markerAt(words, from)?.marker),
-    );
-    if (said.length > 1) {
+    const isTurnAt = (from: number) => isTurn(markerAt(words, from)?.marker);
+    const said = words.filter((token, from) => isContent(token) || isTurnAt(from));
+    const turns = words.filter((_, from) => isTurnAt(from));
+    // "I don't want to cry" is not part of "Boys Don't Cry".
+    if (said.length - turns.length > 1) {
       const inOrder = index.titledInOrder(said.map((token) => token.stem));
       if (inOrder.size > 0) return titled(byFame(inOrder, inOrder));
     }
@@ -80,13 +81,12 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
       (token) => !isContent(token) || entryOf([token]) || index.surnames.has(token.word),
     );
     if (isUnderstood) return undefined;
-    const isTurned = core.some((_, from) => isTurn(markerAt(core, from)?.marker));
     const isHinglish = soundsHinglish(tokens);
     const near = (words: readonly Token[]) =>
-      closest(words, titleNames, isTurned ? 0.95 : likeEnough, isHinglish);
+      closest(words, titleNames, turns.length > 0 ? 0.95 : likeEnough, isHinglish);
     const best = near(core) ?? near(tokens);
     const person = closest(core, peopleNames, likeEnough, isHinglish);
-    if (best && (!person || best.score >= person.score)) {
+    if (best && !misspellsEntry(core, best.name) && (!person || best.score >= person.score)) {
       return titled(byFame(best.name.matches, index.titled(best.name.key)));
     }
     const respelt = said.map(asInTitles);
@@ -135,6 +135,12 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     return (
       index.titles.get(key) ?? (index.mentions(key) === 0 ? index.initials.get(key) : undefined)
     );
+  }
+
+  /** "the god father": the title without its spaces. */
+  function titleJoined(words: readonly Token[]): Name | undefined {
+    const whole = words.map(({ word }) => word).join('');
+    return titleNames.spelt.get(whole.charAt(0))?.find(({ compact }) => compact === whole);
   }
 
   /** The films with exactly this title, which may mean something else too: "roma", "drive". */
@@ -214,6 +220,14 @@ function withoutFrame(tokens: readonly Token[]): { core: readonly Token[]; ordin
 /** Without the fillers at both ends: "best of guillermo del toro". */
 function trimmed(words: readonly Token[]): readonly Token[] {
   return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1);
+}
+
+/** "haloween": what may be the title is a word of the lexicon too. */
+export function misspellsEntry(words: readonly Token[], { key }: Name): boolean {
+  const [only, ...others] = words;
+  return (
+    only !== undefined && others.length === 0 && closestWord(only.word, knownWords)?.key === key
+  );
 }
 
 /** A phrase of the lexicon and fillers: "where no one dies". */

@@ -21,6 +21,8 @@ describe('the phrases of a query', () => {
     ['हॉरर नहीं, मज़ेदार फ़िल्म', ['हॉरर नहीं', 'मज़ेदार']],
     ['शोले जैसी फ़िल्म', ['शोले जैसी']],
     ['🧟😂', ['🧟', '😂']],
+    ['marvel but not avengers', ['marvel', 'not avengers']],
+    ['gore free horror', ['gore free', 'horror']],
     ['asdfghjkl qwpoeiru', []],
   ])('"%s" are %j', (query, said) => {
     expect(saidIn(query)).toEqual(said);
@@ -31,6 +33,8 @@ describe('the phrases of a query', () => {
     ['a heist in space', 'space', 'a heist'],
     ['space but not Star Wars', 'space', 'not Star Wars'],
     ['space but not Star Wars', 'not Star Wars', 'space'],
+    ['marvel but not avengers', 'not avengers', 'marvel'],
+    ['gore free horror', 'gore free', 'horror'],
     ['no romance or horror, a comedy', 'no romance', 'no horror, a comedy'],
     ['a comedy with ghosts and robots', 'ghosts', 'a comedy and robots'],
     ['something like Amélie and Parasite', 'like Amélie', 'something like Parasite'],

@@ -342,6 +342,19 @@ describe('the parsed query', () => {
     ['not animated family movie', ['not genre animation', 'genre family']],
     ['not any horror', ['not genre horror']],
     ['तेलुगु महाकाव्य', ['origin telugu', 'mood epic']],
+    ['gore free horror', ['not mood gore', 'genre horror']],
+    ['horror, gore-free', ['genre horror', 'not mood gore']],
+    ['हिंसा मुक्त कॉमेडी', ['not mood violent', 'genre comedy']],
+    ['comedy for free', ['genre comedy']],
+    ['a man breaks free from prison', ['text man', 'text breaks', 'subject prison']],
+    ['sad but not depressing', ['mood sad', 'mood sad', 'not mood depressing']],
+    ['triste pero no deprimente', ['mood sad', 'mood sad', 'not mood depressing']],
+    ["it shouldn't be sad", ['not mood sad', 'mood feel-good']],
+    ['not depressing', ['not mood depressing', 'mood feel-good']],
+    ["i don't want to cry", ['not mood sad', 'mood feel-good']],
+    ['no old movies', ['not years old']],
+    ['scary film for haloween', ['mood scary', 'mood scary', 'subject halloween']],
+    ['haloween movies', ['subject halloween']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
   });
@@ -376,6 +389,9 @@ describe('the parsed query', () => {
   it.each([
     ['peter jackson not lotr', lordOfTheRings],
     ['ghibli without totoro', ['My Neighbor Totoro']],
+    ['horror without blood', ['Carrie']],
+    ['horror without blood', ['The Texas Chain Saw Massacre']],
+    ['sad but not depressing', ["Schindler's List"]],
   ])('of "%s" excludes %j', (query, titles) => {
     expect(suggest(query)).not.toEqual(expect.arrayContaining([titles[0]]));
   });
@@ -425,6 +441,7 @@ describe('the suggestions', () => {
     ['dune the new one', 'Dune: Part Two'],
     ['kid left home alone at christmas', 'Home Alone'],
     ['3 idiot', '3 Idiots'],
+    ['the god father', 'The Godfather'],
     ['volver al futuro', 'Back to the Future'],
     ['el hombre araña', 'Spider-Man'],
     ['sueño de fuga', 'The Shawshank Redemption'],
