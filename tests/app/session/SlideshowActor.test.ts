@@ -1,16 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadTimeoutMs } from '@/domain/within';
 import type { Services } from '@/app/services/Services';
 import { translatedMovies } from '@/app/session/SlideshowActor';
 import { sampleLists, sampleListsIn } from '@/domain/samples/sampleLists';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { fakeTimeouts } from '../../support/fakeTimeouts';
 
 const servicesWith = (loadTexts: Services['loadTexts']) =>
   ({ loadTexts }) as Partial<Services> as Services;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('gives the movies in the language', async () => {
   const services = servicesWith(() => Promise.resolve(hindi));
@@ -27,12 +24,12 @@ it('gives English movies if the texts do not load', async () => {
 });
 
 it('gives English movies after the time limit', async () => {
-  vi.useFakeTimers();
-  const movies = translatedMovies(
-    servicesWith(() => new Promise(() => {})),
-    'hindi',
-  );
-  await vi.advanceTimersByTimeAsync(loadTimeoutMs);
+  const limits = fakeTimeouts();
+  const stalled = servicesWith(() => new Promise(() => {}));
+
+  const movies = translatedMovies(stalled, 'hindi');
+  expect(limits.map(({ ms }) => ms)).toEqual([loadTimeoutMs]);
+  limits[0]?.runOut();
 
   expect(await movies).toBe(sampleLists.nowPlaying);
 });
