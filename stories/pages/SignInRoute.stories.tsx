@@ -8,6 +8,7 @@ import {
   knows,
   profileUpdatesFail,
 } from '@/demo/vocabulary';
+import { english } from '@/domain/texts/entry/english';
 import { spanish } from '@/domain/texts/entry/spanish.entry';
 import { blockWindows, openWindowsInPage, windowInPage } from '../support/googleWindow';
 import { Page } from '../support/Page';
@@ -15,6 +16,7 @@ import { opensAt, report, shows } from '../support/page';
 import { visitor } from '../support/people';
 import {
   expectError,
+  expectHelp,
   expectSignedIn,
   forgetPassword,
   submitForm,
@@ -128,6 +130,27 @@ export const WrongPassword = meta.story({
       'auth/invalid-credential - sign in err - Firebase: Error (auth/invalid-credential).',
     );
     await expect(report.mock.calls).toEqual([['error signing in', expect.any(Error)]]);
+    await expectHelp(context, english.authForm.help.noMatch);
+  },
+});
+
+/** A refused sign-in says what to do next. */
+export const SignInRefused = meta.story({
+  parameters: shows('authMode', { signIn: 'failed' }),
+  play: async (context) => {
+    const { noMatch, disabled, tooManyTries } = english.authForm.help;
+    for (const [refusal, help] of [
+      ['EMAIL_NOT_FOUND', noMatch],
+      ['USER_DISABLED', disabled],
+      ['INVALID_PASSWORD', noMatch],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', tooManyTries],
+    ] as const) {
+      await context.step(refusal, async () => {
+        context.msw.use(identityRefuses(refusal));
+        await submitForm(context, visitor);
+        await expectHelp(context, help);
+      });
+    }
   },
 });
 
@@ -154,6 +177,7 @@ export const SignInOffline = meta.story({
     await expect(
       await context.canvas.findByText(/^auth\/network-request-failed - sign in err - /),
     ).toBeVisible();
+    await expectHelp(context, english.authForm.help.offline);
   },
 });
 
@@ -279,6 +303,7 @@ export const GoogleWindowClosed = ChoosingAccount.extend({
       'auth/popup-closed-by-user - google sign in err - Firebase: Error (auth/popup-closed-by-user).',
     );
     await expect(report.mock.calls).toEqual([['error signing in with google', expect.any(Error)]]);
+    await expectHelp({ canvas }, english.authForm.help.windowClosed);
   },
 });
 
@@ -292,6 +317,7 @@ export const GoogleWindowBlocked = meta.story({
     await expect(
       await canvas.findByText(/^auth\/popup-blocked - google sign in err - /),
     ).toBeVisible();
+    await expectHelp({ canvas }, english.authForm.help.windowBlocked);
   },
 });
 
@@ -362,6 +388,26 @@ export const EmailTaken = meta.story({
     await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
     await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
     await expect(report.mock.calls).toEqual([['error signing up', expect.any(Error)]]);
+    await expectHelp(context, english.authForm.help.taken);
+  },
+});
+
+/** The field that the provider refuses has an error and the focus. */
+export const FieldRefused = meta.story({
+  parameters: shows('authMode', { signUp: 'failed' }),
+  play: async (context) => {
+    await switchToSignUp(context);
+    for (const [refusal, field] of [
+      ['WEAK_PASSWORD : Password should be at least 6 characters', 'Password'],
+      ['INVALID_EMAIL', 'Email'],
+    ] as const) {
+      await context.step(refusal, async () => {
+        context.msw.use(identityRefuses(refusal));
+        await submitForm(context, visitor);
+        await waitFor(() => expect(context.canvas.getByLabelText(field)).toBeInvalid());
+        await expect(context.canvas.getByLabelText(field)).toHaveFocus();
+      });
+    }
   },
 });
 
@@ -382,6 +428,8 @@ export const PasswordPolicy = meta.story({
       'at least 12 characters',
       'a symbol',
     ]);
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 

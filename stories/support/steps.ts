@@ -35,6 +35,11 @@ export async function expectError({ canvas }: Pick<PlayContext, 'canvas'>, text:
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
 }
 
+/** The sentence below the error. */
+export async function expectHelp({ canvas }: Pick<PlayContext, 'canvas'>, text: string) {
+  await expect(await canvas.findByText(text)).toBeVisible();
+}
+
 export async function signOut({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Asha Rao (sign out)' }));
 }
