@@ -52,6 +52,14 @@ export const Photo = meta.story({
   },
 });
 
+/** The host of the photo does not learn which page shows it. */
+export const PrivatePhoto = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+});
+
 /** A drawn face. */
 export const NoPhoto = meta.story({ args: { photoURL: null } });
 

@@ -48,6 +48,18 @@ export const Playing = meta.story({
   },
 });
 
+/** The page allows the player to start with sound. */
+export const AllowedToPlay = meta.story({
+  tags: ['!autodocs'],
+  args: { playerUrl: playerThatPlays('when-called') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Trailer of Low Tide')).toHaveAttribute(
+      'allow',
+      expect.stringContaining('autoplay'),
+    );
+  },
+});
+
 /** A player that misses the first call is called again. */
 export const CalledAgain = meta.story({
   tags: ['!autodocs'],
