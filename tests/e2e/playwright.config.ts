@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     launchOptions,
     locale: 'en-US',
+    // West of UTC, where midnight UTC is still the day before.
+    timezoneId: 'America/Los_Angeles',
     // Tests that need a service worker, or close their windows, turn it off.
     reuseContext: true,
     // Motion costs a fifth of the CPU time; tests that need it turn it on.

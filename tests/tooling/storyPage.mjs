@@ -94,7 +94,9 @@ export async function connectToPage(address) {
 }
 
 function launchOptions() {
-  return { executablePath: provideBrowser(), args: storyArgs };
+  // West of UTC, where midnight UTC is still the day before.
+  const env = { ...process.env, TZ: 'America/Los_Angeles' };
+  return { executablePath: provideBrowser(), args: storyArgs, env };
 }
 
 async function prepare(context) {

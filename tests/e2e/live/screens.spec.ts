@@ -119,6 +119,9 @@ test('a language changes rows, dates and the search, and is remembered', async (
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(row(page, hindi.list.popular)).toBeVisible();
+  await expect(row(page, hindi.list.upcoming).getByRole('article').first()).toContainText(
+    '20 मार्च',
+  );
   await page
     .getByRole('button', { name: hindi.card.moreInfo('ड्यून: पार्ट टू') })
     .first()
