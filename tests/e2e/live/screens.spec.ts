@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listsAre } from '@/demo/vocabulary';
+import { http, HttpResponse } from 'msw';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { listPage } from '@/demo/movies/listPage';
+import { listsAre, videosAre } from '@/demo/vocabulary';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import {
   expectTitles,
@@ -138,6 +141,37 @@ test('a language changes rows, dates and the search, and is remembered', async (
   await expect(page.getByPlaceholder('AI से फ़िल्मों के सुझाव खोजें (जैसे - बिल्ली वाली फ़िल्में)')).toBeVisible();
   await expect(page.getByRole('search').getByRole('button')).toHaveText('खोजें');
   await expect(page.getByRole('button', { name: hindi.header.homepage })).toBeVisible();
+});
+
+test('a long overview is cut for the width of the screen', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  const overview = 'A pilot flies home at night. '.repeat(9).trim();
+  const film = { ...filmTitled('Heat'), overview };
+  vendors.answer(
+    http.get('https://api.themoviedb.org/3/movie/now_playing', () =>
+      HttpResponse.json(listPage('nowPlaying', [film])),
+    ),
+    videosAre({ key: 'the-trailer', name: 'One', type: 'Trailer' }),
+  );
+  await openBrowse();
+  for (const { width, screen, inHero, inPopup } of [
+    { width: 'wide', screen: wide, inHero: 150, inPopup: 260 },
+    { width: 'narrow', screen: narrow, inHero: 100, inPopup: 150 },
+  ]) {
+    await test.step(width, async () => {
+      await page.setViewportSize(screen);
+      const hero = page.getByRole('main').getByText(/^A pilot flies/);
+      await expect(hero).toHaveText(`${overview.slice(0, inHero)}.`);
+      await page.getByRole('button', { name: 'More info', exact: true }).click();
+      const popup = page.getByRole('dialog', { name: 'Heat' });
+      await expect(popup.getByText(/^A pilot flies/)).toHaveText(overview.slice(0, inPopup));
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+    });
+  }
 });
 
 test('nothing shifts while the page loads', async ({ page, vendors, openBrowse }) => {
