@@ -277,6 +277,15 @@ test.describe('with a service worker', () => {
     await expectBuild(page, 'live');
     await expect(row(page, 'Popular Movies')).toBeVisible();
   });
+
+  test('the worker leaves an unknown path to the network', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await waitForWorker(page);
+    host.deploy('next');
+    await page.goto('/nowhere');
+    await expectBuild(page, 'next');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops!');
+  });
 });
 
 /** Activates the new version as another tab does. */
