@@ -391,6 +391,27 @@ test('losing the network before any service script loads keeps the cached user s
   expect((await came).ok()).toBe(true);
 });
 
+test('an explanation that never arrives does not hide the results', async ({
+  page,
+  vendors,
+  reports,
+  openBrowse,
+}) => {
+  vendors.answer(recommends('Heat'), catalogueKnowsEveryName());
+  await holdFile(page, 'queryExplanation');
+  await openBrowse('/browse?search=');
+  await expectFetched(page, 'deferredChunk');
+  await page.clock.install();
+
+  const requested = page.waitForRequest(/queryExplanation/);
+  await search(page, 'cats');
+  await requested;
+  await page.clock.runFor(5_000);
+
+  await expectTitles(row(page, 'Heat'), ['Heat']);
+  await reports.are('error explaining the results TimeoutError: signal timed out');
+});
+
 test('losing the network before the chat script loads fails a search, which can be retried', async ({
   page,
   vendors,
