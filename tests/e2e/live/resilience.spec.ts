@@ -126,6 +126,7 @@ test('before hydration a cached user sees the first movies in place', async ({
       const release = await holdFile(page, 'index');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(placeholder.locator('article').first()).toBeVisible();
+      await expect(placeholder.locator('[data-state="lifted"]')).toBeAttached();
       await page.keyboard.press('Tab');
       await expect(page.locator('#root :focus')).toHaveCount(0);
       await expect(page.locator('#root input')).toHaveCount(0);
