@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { catalogueKnowsEveryName, listsAre, recommends, videosAre } from '@/demo/vocabulary';
 import {
@@ -11,7 +11,7 @@ import {
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
-import { picturesWithoutCors } from '../support/vendors';
+import { picturesWithoutCors, type Vendors } from '../support/vendors';
 import { expectCached, cachedUrls, waitForWorker } from '../support/workers';
 
 test.use({ reuseContext: false, viewport: wide, workers: 'allowed' });
@@ -106,6 +106,42 @@ test('after one visit the movies are shown offline and refreshed online', async 
     'error while querying gpt for recommendations Error: The chat service could not be reached.',
   );
 });
+
+for (const { what, stall } of [
+  {
+    what: 'a response that never comes',
+    stall: async (_: BrowserContext, vendors: Vendors) => {
+      vendors.hold('/3/movie/popular');
+    },
+  },
+  { what: 'a response that stops halfway', stall: stopPopularHalfway },
+]) {
+  test(`the saved list replaces ${what}`, async ({ page, context, vendors, openBrowse }) => {
+    vendors.answer(lastLists, trailer);
+    await openBrowse();
+    await waitForWorker(page);
+    await expectCached(page);
+    await stall(context, vendors);
+
+    await page.reload();
+
+    await expectTitles(row(page, 'Popular Movies'), ['Inception', 'Interstellar', 'Heat']);
+  });
+}
+
+/** In the worker: Playwright’s fulfil cannot stream. */
+async function stopPopularHalfway(context: BrowserContext) {
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const fetchAll = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const response = await fetchAll(input, init);
+      if (!response.url.includes('/3/movie/popular')) return response;
+      const start = (controller: ReadableStreamDefaultController) =>
+        controller.enqueue(new TextEncoder().encode('{"results":['));
+      return new Response(new ReadableStream({ start }), response);
+    };
+  });
+}
 
 test('sign-in and not found open offline', async ({ page, vendors }) => {
   await page.goto('/');
