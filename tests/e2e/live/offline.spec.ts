@@ -211,6 +211,8 @@ test('only the shell, lists, pictures and fonts are cached; sign-out deletes lis
       ['now_playing', 'popular', 'top_rated', 'upcoming'].map((kind) => `/3/movie/${kind}`),
     );
     expect(lists.join()).not.toContain('test-tmdb-token');
+    const owners = new Set(lists.map((url) => new URL(url).searchParams.get('owner')));
+    expect([...owners]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(pictures.every((url) => url.startsWith('https://image.tmdb.org/t/p/'))).toBe(true);
     const shell = await page.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
