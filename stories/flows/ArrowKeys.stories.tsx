@@ -59,3 +59,30 @@ export const ToSearch = meta.story({
     });
   },
 });
+
+/** The browser has shortcuts of arrows with Alt, Control, Command or Shift: the focus stays. */
+export const WithModifiers = meta.story({
+  parameters: shows('popup', 'hidden'),
+  play: async ({ canvas, step, userEvent }) => {
+    const expectToStay = async () => {
+      const focused = document.activeElement;
+      for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+        await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{ArrowRight}{/${modifier}}`);
+        await expect(document.activeElement).toBe(focused);
+      }
+    };
+    await canvas.findByRole('heading', { name: 'Popular Movies' });
+    await step('In the hero', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Play Trailer on YT' })).toHaveFocus(),
+      );
+      await expectToStay();
+    });
+    await step('In a row', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(document.activeElement).toHaveAccessibleDescription(/^Card 2 of/);
+      await expectToStay();
+    });
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   catalogueFailsFor,
@@ -156,6 +156,28 @@ export const Autocompleted = Autocomplete.extend({
     await expect(field).toHaveValue(query);
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+  },
+});
+
+/** Arrow Down with a modifier and the Enter that ends a composition in Safari are not for the list. */
+export const AutocompleteOtherKeys = Autocomplete.extend({
+  play: async (context) => {
+    await Autocomplete.play(context);
+
+    const { canvas, step, userEvent } = context;
+    const field = getSearchField({ canvas });
+    await step('Arrow Down with a modifier selects nothing', async () => {
+      for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+        await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+        await expect(canvas.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+      }
+    });
+    await step('Enter at the end of a composition picks nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+      await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
+      await expect(field).toHaveValue('he');
+    });
   },
 });
 
