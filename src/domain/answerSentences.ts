@@ -57,7 +57,7 @@ export function isQuestion(text: string): boolean {
 }
 
 const asides =
-  /^\W*(?:Here(?:['’]s| is) why|Why) \p{Ll}|, I can(?: also)?$|(?:like|want) me to$|more (?:info|information|details?)$|(?<!\p{L})tell me|clarify|narrow|questions$|saber (?:un poco )?más$|más (?:detalles|información)$|थोड़ा और|Te gustaría que/u;
+  /^\W*(?:Here(?:['’]s| is) why|Why) \p{Ll}|, I can(?: also)?$|(?:like|want) me to$|more (?:info|information|details?)$|\bneed .*more (?:info|information|details?) |(?<!\p{L})(?:tell me|you share$)|clarify|narrow|questions$|saber (?:un poco )?más$|más (?:detalles|información)$|थोड़ा और|, dime$|बताए[ँं]$|Te gustaría que/u;
 
 const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 

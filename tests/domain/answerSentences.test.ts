@@ -360,6 +360,11 @@ describe('isAside', () => {
     'Necesito saber más:',
     'Necesito más información:',
     'थोड़ा और:',
+    'Could you share:',
+    'I need a bit more information to recommend films:',
+    'Para recomendarte mejor, dime:',
+    'कृपया मुझे बताएं:',
+    'कृपया मुझे बताएँ:',
     'थोड़ा और जानकारी:',
     '**Why they fit**:',
   ])('is true for %s', (text) => {
@@ -368,6 +373,9 @@ describe('isAside', () => {
 
   it.each([
     'Why Him?',
+    'Films that you share with friends:',
+    'Here are ten, with more information to help:',
+    'Nickel and dime:',
     'Here are ten, and why they fit:',
     'The best that I can find, I can tell:',
     'Those who want me to cry:',

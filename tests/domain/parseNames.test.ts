@@ -86,6 +86,13 @@ describe('parseNames reads further shapes of answers', () => {
       '**Ronin:** Spies, cars, and a case.\n**Heat:** Cops, a thief, and a city.',
       ['Ronin', 'Heat'],
     ],
+    ...["I'd love to help! Could you share:", 'Claro. Para eso, dime:', 'कृपया मुझे बताएं:'].map(
+      (start): [string, string, string[]] => [
+        `no questions after "${start}"`,
+        `${start}\n\n1. **Genre** – comedy, drama?\n2. ¿Qué género prefieres?`,
+        [],
+      ],
+    ),
     ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     [
       'lists with labels',
