@@ -69,6 +69,10 @@ export function createNameParser(): NameParser {
     // Markdown's '1\. Heat'.
     if (answer.line.isSkipped || char === '\\') return;
     answer.line.text += char;
+    if (char === ';' && entity.test(answer.line.text)) {
+      answer.line.text = answer.line.text.replace(entity, (_, name) => entities[name] ?? "'");
+      return;
+    }
     if ('<>|'.includes(char)) endMarkup(char);
     if (answer.line.text.length > maxHeld) {
       answer.line.isSkipped = true;
@@ -234,6 +238,9 @@ const lineBreak = /(?<!\|.*)<br ?\/?>/i;
 
 /** '<movie>Heat</movie><movie>Ronin</movie>' in one line. */
 const betweenTags = /<\/?(?:list|ul|ol|li|(?:movie|film|title|name|item)s?)>\s*</i;
+
+const entity = /&(amp|quot|apos|#0?39|#x27);$/;
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"' };
 
 /** The mark of a Markdown quotation. */
 const quotation = /^\s*>/;

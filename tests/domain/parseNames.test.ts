@@ -93,6 +93,11 @@ describe('parseNames reads further shapes of answers', () => {
         [],
       ],
     ),
+    [
+      'HTML entities',
+      'Lilo &amp; Stitch, Ocean&#39;s Eleven, &quot;Up&quot;, It&apos;s Me, Schindler&#x27;s List',
+      ['Lilo & Stitch', "Ocean's Eleven", 'Up', "It's Me", "Schindler's List"],
+    ],
     ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     [
       'lists with labels',
