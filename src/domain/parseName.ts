@@ -65,7 +65,7 @@ export function parseName(text: string): ParsedName | undefined {
     .replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
   const name = withoutSeries(trimmed(parsed.name).replace(underscores, ' '));
-  if (name === '' || name.length > maxNameLength) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(name) || name.length > maxNameLength) return undefined;
   return { ...parsed, name };
 }
 

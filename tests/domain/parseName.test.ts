@@ -313,6 +313,7 @@ describe('parseName', () => {
   it('returns nothing for an empty or too long text', () => {
     expect(parseName(' ** ')).toBeUndefined();
     expect(parseName('"..."')).toBeUndefined();
+    expect(parseName('🎬🍿')).toBeUndefined();
     expect(parseName('x'.repeat(151))).toBeUndefined();
   });
 

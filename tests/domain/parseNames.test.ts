@@ -615,7 +615,7 @@ describe('parseNames reads what stands around titles', () => {
       ['The Future of Netflix', 'Heat'],
     ],
     ['a clause below an emoji', '🔥 **Heat**\nA thief, a cop', ['Heat']],
-    ['brackets around nothing', '[] (2015)', ['[] (2015)']],
+    ['brackets around nothing', '[] (2015)', []],
     ['an emoji after italics', '1. *Heat* 😱\n2. *Ronin* 👣', ['Heat', 'Ronin']],
     ['an emoji after a title', '1. Heat 😱\n2. Ronin 👣', ['Heat', 'Ronin']],
     ['two emojis after a title', '1. Heat 😱🔪\n2. Ronin', ['Heat', 'Ronin']],
