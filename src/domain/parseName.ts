@@ -110,9 +110,9 @@ function plain(text: string): string {
     .replace(link, '$1')
     .replace(/\s+/g, ' ');
 }
-/** '<movie>Heat</movie>', '<b>Heat</b>'. Other markup is text. */
+/** '<movie>Heat</movie>', '<b>Heat</b>', and LaTeX's '$boxed{Heat}$'. Other markup is text. */
 const tag =
-  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|(?:movie|film|title|name|item)s?)>|\[\/INST\]/gi;
+  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|p|(?:movie|film|title|name|item)s?)>|\[\/INST\]|\$?(?:boxed|text(?:bf|it)?)\{|\}+\$?$/gi;
 const picture = /!\[[^[\]]*\]\([^()\s]*\)/g;
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;
@@ -227,7 +227,7 @@ function yearAtStart(text: string): number | undefined {
   return yearIn(/^[ ,:–—-]*(?:[([（［【][^)\]）］】]*|\p{Nd}+)/u.exec(text)?.[0] ?? '');
 }
 
-const delimiter = / [-–—]+ | [–—]|—|[:：] ?|, /gu;
+const delimiter = / [-–—→]+ | [–—]|—|[:：] ?|, /gu;
 /** Between a subtitle and what is said about it. */
 const followed = / [-–—]+ |—|[:：] /u;
 const subtitleStart = /^(?:The|An?|Part|Chapter|Episode) /;

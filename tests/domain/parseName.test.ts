@@ -196,6 +196,7 @@ describe('parseName', () => {
     ['Once: Low-budget romance between two street musicians', 'Once'],
     ['Heat – Crime, drama', 'Heat'],
     ['Heat - Crime Thriller', 'Heat'],
+    ['Jaws → shark terror', 'Jaws'],
     ['Notting Hill - Romantic Comedy', 'Notting Hill'],
     ['Superbad - Dark Comedy/Thriller', 'Superbad'],
     ['Alien - Sci-Fi Thriller', 'Alien'],

@@ -98,6 +98,10 @@ describe('parseNames reads further shapes of answers', () => {
       'Lilo &amp; Stitch, Ocean&#39;s Eleven, &quot;Up&quot;, It&apos;s Me, Schindler&#x27;s List',
       ['Lilo & Stitch', "Ocean's Eleven", 'Up', "It's Me", "Schindler's List"],
     ],
+    ['a paragraph of HTML', '<p>Heat, Ronin</p>', ['Heat', 'Ronin']],
+    ['a box of LaTeX', String.raw`$\boxed{Heat, Ronin}$`, ['Heat', 'Ronin']],
+    ['LaTeX in a box', String.raw`\boxed{\text{Heat, Ronin}}`, ['Heat', 'Ronin']],
+    ['bold of LaTeX', String.raw`\textbf{Heat}, \textit{Ronin}`, ['Heat', 'Ronin']],
     ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     [
       'lists with labels',
