@@ -25,7 +25,8 @@ export function explainByDemo(query: string): QueryExplanation {
       const isSame = left.join('\n') === others.join('\n');
       // Where a phrase depends on the words around another, the phrases alone still say it.
       const words = isSame ? rest : others.join(', ');
-      return suggest(words).parsed.isUnderstood ? words : '';
+      const { isUnderstood, asksForAny } = suggest(words).parsed;
+      return isUnderstood && !asksForAny ? words : '';
     },
     isUnderstood: parsed.isUnderstood,
     lineOf(name, _, page) {

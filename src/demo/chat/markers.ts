@@ -46,8 +46,8 @@ export function isJoin(marker: Marker | undefined): boolean {
 
 const film = new Set(
   plainWords(`movie movies film films cinema flick flicks watch watching watched recommend recommendation recommendations suggest suggestion see
-    pelicula peliculas peli pelis cine ver recomienda recomiendame recomendacion recomiendas pelicula
-    फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne`),
+    pelicula peliculas peli pelis cine ver veo vemos recomienda recomiendame recomendacion recomiendas pelicula
+    फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne dekhu dekhun dekhe dekhein देखूं देखूँ देखें`),
 );
 
 /** Whether the marker gives the words after it another meaning. */
@@ -58,6 +58,16 @@ export function isTurn(marker: Marker | undefined): boolean {
 /** Whether the word means film or watching. */
 export function isFilmWord(word: string): boolean {
   return film.has(word);
+}
+
+const vague = new Set(
+  plainWords(`good great nice best popular famous surprise bueno buena buenos buenas famosas sorprendeme
+    अच्छी अच्छा अच्छे achchi acchi achhi achi achha accha acha acche achhe short corto corta छोटी chhoti choti`),
+);
+
+/** Whether the word asks for a film without saying which: "something good", "surprise me", "short". */
+export function isVague(word: string): boolean {
+  return vague.has(word);
 }
 
 const offTopicWords = new Set(

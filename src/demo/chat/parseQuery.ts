@@ -7,8 +7,9 @@ import { facet, facetsOf } from './facets';
 import { isContent } from './fillerWords';
 import { keyOf, type FilmIndex, type Name } from './filmIndex';
 import { keywordsIn } from './keywords';
+import { lexicon } from './lexicon';
 import { markerAt } from './markerAt';
-import { isCommand, isFilmWord, isJoin, isOffTopic, isThing, isTurn } from './markers';
+import { isCommand, isFilmWord, isJoin, isOffTopic, isThing, isTurn, isVague } from './markers';
 import type { Facet, ParsedQuery, Span } from './parsedQuery';
 import { peopleIn } from './people';
 import {
@@ -73,6 +74,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     const parsed = understood.isUnderstood
       ? understood
       : parsedQueryOf(query, tokens, withTopic(tokens, spans));
+    if (!parsed.isUnderstood && asksForAny(tokens, spans))
+      return { ...parsed, facets: acclaimed, isUnderstood: true, asksForAny: true };
     return parsed.titles.length > 0 ? parsed : { ...parsed, titles: namedFilms(tokens) };
   }
 
@@ -333,6 +336,8 @@ const nothing: ParsedQuery = {
   isUnderstood: false,
 };
 
+const acclaimed = lexicon.filter(({ name }) => name === 'acclaimed').flatMap(facetsOf);
+
 const makerOf =
   /^(?:(?:the|el|la|los|del) )?(?:(?:same|mismo|misma) )?(?:(?:director|maker|creator)s? (?:of|as|behind)|(?:director|guy|man|woman|people)s? (?:who|that) (?:made|did|directed)|(?:director(?:a|es)?|creador(?:a|es)?) (?:de|que (?:hizo|dirigio)|que)) (?=.)/;
 const directorWord = /^(?:निर्देशक|डायरेक्टर|director)$/u;
@@ -354,6 +359,17 @@ function durationAt(tokens: readonly Token[], from: number): Span | undefined {
   const start = /^(?:under|over|in|about|than)$/.test(word(from)) ? from + 1 : from;
   const isDuration = amount.test(word(start)) && timeUnit.test(word(start + 1));
   return isDuration ? { from, to: start + 2, isFiller: true } : undefined;
+}
+
+/** "Good movies", "what should I watch", "90 minutes or less": nothing says which film. */
+function asksForAny(tokens: readonly Token[], spans: readonly Span[]): boolean {
+  const isAsked = ({ word }: Token) => isFilmWord(word) || isVague(word);
+  const isDuration = ({ from, to, isFiller }: Span) => isFiller === true && to - from > 1;
+  const saysNothing = (span: Span) =>
+    span.marker !== undefined ||
+    isDuration(span) ||
+    tokens.slice(span.from, span.to).every((token) => isAsked(token) || !isContent(token));
+  return (tokens.some(isAsked) || spans.some(isDuration)) && spans.every(saysNothing);
 }
 
 /** Off-topic words outside of what is understood, and no film or genre. */

@@ -45,6 +45,8 @@ export interface ParsedQuery {
   /** Films that were shown already, and are left out too. */
   readonly seen: readonly number[];
   readonly isUnderstood: boolean;
+  /** "What should I watch": any film that is highly rated fits. */
+  readonly asksForAny?: boolean;
   /** Words such as "like", "but" or "not" stand in the query. */
   readonly hasComparison?: boolean;
 }

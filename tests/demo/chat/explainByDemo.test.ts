@@ -42,6 +42,7 @@ describe('explainByDemo', () => {
     ['heist, newer', 'heist', ''],
     ['heist, newer', 'newer', 'heist'],
     ['interstellar', 'interstellar', ''],
+    ['a good horror movie', 'horror', ''],
     ['terror de los 70', 'terror', 'los 70'],
     ['rula dene wali emotional movie', 'emotional', 'rula dene'],
   ])('of "%s" without "%s" leaves "%s"', (query, phrase, rest) => {
