@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 
 /** Words of a query that say nothing about the film: English, Spanish and Hindi. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  plainWords(`a about all also am an and any are as at be because been best both but by can cool could do does
+  plainWords(`a about all also am an and any are as at be because been best both but by can cool could do does feeling
   ever every favorite favourite feature featuring feel few film films find flick flicks for from get
   give go good got great had has have her hers him his how i if im in into involving is it its ive just
   know let lets like little looking lot made make makes me more most movie movies much must my name need
@@ -12,7 +12,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   same see set another based she feels short shorts stuff directorial directed starring stars starred played plays should show showing similar so some someone something story stories suggest
   suggestion suggestions such take takes taking tell ten than that the their them there these they
   thing things this those to today tonight too top up us very want wanna was watch watching we were
-  what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts bored interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent first never ever only still rated popular right now layak layaq longer shorter even once since ago today tonight weekend evening night next loves director directors filmmaker filmmakers famous youre theyre hes shes ive theres thats thatll whos wheres heres hows whens youve weve youll id ill wed shed hed itll tired performance performances acting role roles goes learn anyone anybody everyone guys group he likes won wins winner winners dude bro mate folks vibe vibes other cast
+  what when where which while who whose will with would you your hi hello hey whats last came usually normally mood kind kinds sorts interested currently please pls thanks thank ok okay want wants wanted enjoy enjoyed liked come comes seen saw watched remember trying try think find again really long week maybe perhaps idea ideas else anything nothing everything way bit little lot lots guy set place time times day days year years start proper good decent first never ever only still rated popular right now layak layaq longer shorter even once since ago today tonight weekend evening night next loves director directors filmmaker filmmakers famous youre theyre hes shes ive theres thats thatll whos wheres heres hows whens youve weve youll id ill wed shed hed itll performance performances acting role roles goes learn anyone anybody everyone guys group he likes won wins winner winners dude bro mate folks vibe vibes other cast
   al algo algun alguna algunas algunos ambientada basada basado basadas basados ambientadas ambientados ambientado ante aparece aparezca aquel
   asi buena buenas bueno busco cine como con cual cuando dame de del desde donde el ella ellos en entre
   era es esa ese eso esta este esto favor gran gustaria ha hay la las le lo los mas me mejores mi mucho

@@ -61,7 +61,8 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
     if (exact && (!known || isNumbered || isTopic)) {
       return titled(byFame(exact, series));
     }
-    if (known || ageAt(tokens, 0)?.to === tokens.length || isAgeOfFilms(core)) return undefined;
+    if (known || ageAt(tokens, 0)?.to === tokens.length || isAgeOfFilms(tokens, core))
+      return undefined;
     if (series.size > 0 && core.some(isContent) && (core.length > 1 || series.size < 12)) {
       if (!index.people.has(key) && !(core.length === 1 && index.surnames.has(key)))
         return titled(byFame(series, series));
@@ -242,7 +243,11 @@ function isPhrase(words: readonly Token[]): boolean {
   );
 }
 
-/** "new", but not "2001". */
-function isAgeOfFilms(words: readonly Token[]): boolean {
-  return !isNumber(wordsOf(words)) && yearsAt(words, 0)?.length === words.length;
+/** "new" or "de los ochenta", but not "2001". */
+function isAgeOfFilms(tokens: readonly Token[], core: readonly Token[]): boolean {
+  const years = yearsAt(
+    tokens,
+    tokens.findIndex((token) => token === core[0]),
+  );
+  return !isNumber(wordsOf(core)) && years?.length === core.length;
 }
