@@ -97,7 +97,8 @@ test('from sign-up to sign-out through the gateway without revealing its keys', 
   await test.step('a reload fetches the lists before the sign-in code has loaded', async () => {
     const arrived = await holdFile(page, 'firebaseAuthenticator');
     const list = page.waitForResponse((answer) => answer.url().includes('/3/movie/popular'));
-    await page.reload();
+    // The load event waits for the preloads of the held script.
+    await page.reload({ waitUntil: 'commit' });
     expect((await list).status()).toBe(200);
     arrived();
   });

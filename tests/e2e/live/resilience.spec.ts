@@ -342,7 +342,7 @@ test('losing the network before the identity script loads keeps the form waiting
 }) => {
   await createAccount(vendors, person.name);
   const arrived = await holdFile(page, 'firebaseAuthenticator');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await fillIn(page, { email, password });
   await vendors.cutNetwork();
   arrived();
