@@ -53,8 +53,7 @@ export function toMovie(
   const translated = translatedTitle(item, language);
   const title = translated || inEnglish?.title || item.title || item.original_title;
   if (title === '') return undefined;
-  const isEnglish =
-    translated === '' && title !== item.original_title && title === inEnglish?.title;
+  const isEnglish = translated === '' && title !== item.original_title;
   const overview = item.overview || inEnglish?.overview || '';
   return {
     id: item.id,

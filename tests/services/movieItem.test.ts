@@ -81,6 +81,11 @@ describe('toMovie', () => {
     });
   });
 
+  it('marks no translation that is the same in English', () => {
+    const both = item({ title: 'Chihiro' });
+    expect(toMovie(both, both, 'spanish')).toEqual({ ...movie, title: 'Chihiro' });
+  });
+
   it('marks no title that English leaves in the original language', () => {
     const original = item(asOriginal);
     expect(toMovie(original, original, 'hindi')).toEqual({
