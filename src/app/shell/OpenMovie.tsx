@@ -3,13 +3,13 @@ import { focusCard } from '@/components/shownRows';
 import { listKinds, type Movie } from '@/domain/movie';
 import { moviesFound } from '@/domain/lookups';
 import type { RowsSnapshot } from '@/machines/rowsMachine';
+import type { SearchSnapshot } from '@/machines/searchMachine';
 import { RowsActor } from '../home/RowsActor';
 import { useTexts } from '../language/useTexts';
 import { lazyComponent } from '../lifecycle/lazyComponent';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import type { MoviePopupProps } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
-import type { SearchSnapshot } from '@/machines/searchMachine';
 import { SearchActor } from '../search/SearchActor';
 import { useDeferredMode } from '../url/UrlSync';
 
