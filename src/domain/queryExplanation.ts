@@ -15,6 +15,8 @@ export interface QueryExplanation {
   lineOf(name: MovieName, movies: readonly Movie[], page: FactsPage): string | undefined;
 }
 
+export type ExplainQuery = (query: string) => QueryExplanation;
+
 /** Compares the facts of the movies with the words of the query. */
 export function explainByFacts(query: string): QueryExplanation {
   return {

@@ -12,6 +12,8 @@ interface Options<Thing> {
 export interface Lazy<Thing> {
   /** Calls share one load. After a failure the next call loads again. */
   readonly load: () => Promise<Thing>;
+  /** `undefined` until a load succeeds. */
+  readonly loaded: () => Thing | undefined;
   /** A method that loads first. */
   readonly method: <Input extends readonly unknown[], Value>(
     methodOf: (thing: Thing) => (...input: Input) => Promise<Value>,
@@ -30,10 +32,12 @@ export function lazy<Thing>(
 ): Lazy<Thing> {
   const waiting = new Set<(thing: Thing) => void>();
   let loading: Promise<Thing> | undefined;
+  let loaded: Thing | undefined;
 
   function loadOnce(): Promise<Thing> {
     loading ??= load().then(
       (thing) => {
+        loaded = thing;
         for (const start of waiting) start(thing);
         return thing;
       },
@@ -47,6 +51,7 @@ export function lazy<Thing>(
 
   return {
     load: () => limit(loadOnce()),
+    loaded: () => loaded,
     method:
       (methodOf) =>
       async (...input) =>

@@ -65,8 +65,6 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     ...(options.session === 'signedOut' ? (['identity'] as const) : []),
   ]);
 
-  const explain = await explainer(options.explanation);
-
   return {
     authenticator: lazyAuthenticator({
       readCachedUser: () => cachedUser(apiKey, () => localStorage),
@@ -88,13 +86,13 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
       options.recommender === 'demo'
         ? ['identity', 'movies', 'suggestions']
         : ['identity', 'movies'],
-    explainQuery: (query) => Promise.resolve(explain(query)),
+    explainer: lazy(() => explainerOf(options.explanation)),
     report: options.report,
     inspect: options.inspect,
   };
 }
 
-async function explainer(explanation: StoryExplanation) {
+async function explainerOf(explanation: StoryExplanation) {
   if (explanation === 'live') return explainByFacts;
   const { explainByDemo } = await import('@/demo/chat/explainByDemo');
   return explainByDemo;

@@ -35,6 +35,21 @@ describe('load', () => {
     expect(await retried).toBe(loaded);
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it('keeps what it loaded', async () => {
+    const { loaded, thing, resolveImport, rejectImport } = setup();
+    expect(thing.loaded()).toBeUndefined();
+
+    const failing = failureOf(thing.load());
+    await rejectImport();
+    await failing;
+    expect(thing.loaded()).toBeUndefined();
+
+    const retried = thing.load();
+    await resolveImport();
+    await retried;
+    expect(thing.loaded()).toBe(loaded);
+  });
 });
 
 describe('a method', () => {

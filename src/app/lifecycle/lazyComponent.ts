@@ -23,15 +23,14 @@ export interface LoadingResult<Props extends object> {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const { load: preload } = lazy(async () => (Loaded = await load()), {
+  const { load: preload, loaded } = lazy(load, {
     limit: (loading) => within(loadTimeoutMs, loading),
   });
 
   function useComponent(isNeeded: boolean): LoadingResult<Props> {
     const { report } = useServices();
     const [state, setState] = useState<'loading' | 'loaded' | LoadFailure>('loading');
-    const Component = Loaded;
+    const Component = loaded();
     const shouldLoad = isNeeded && !Component;
 
     useEffect(() => {

@@ -207,15 +207,16 @@ function Panel(props: PanelProps) {
   const { demoServices, pictures } = useServices();
   const snapshot = useShownSearch((it) => it);
   const { query } = snapshot.context;
-  const { explanation, isCurrent } = useExplanation();
+  const explanation = useExplanation();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useTexts();
   const isDemo = demoServices.includes('suggestions');
-  const phrases = explanation?.phrases ?? [];
+  const understood = explanation === 'pending' ? undefined : explanation;
+  const phrases = understood?.phrases ?? [];
   const view = searchPanelView(
     snapshot,
     { onAsk: () => onAsk(input.current?.value ?? ''), onTryAgain, onCancel },
-    { explanation: isCurrent ? explanation : undefined, page: { language, texts } },
+    { explanation, page: { language, texts } },
   );
   const refinements =
     'rows' in view && view.rows.length > 0 && !view.areFallback
@@ -223,7 +224,7 @@ function Panel(props: PanelProps) {
       : [];
 
   function remove(phrase: string) {
-    const rest = explanation?.without(phrase) ?? '';
+    const rest = understood?.without(phrase) ?? '';
     if (rest === '') onClear();
     else onAsk(rest);
   }

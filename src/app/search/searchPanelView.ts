@@ -11,8 +11,8 @@ interface PanelActions {
 }
 
 interface Explained {
-  /** `undefined` until it is known. */
-  readonly explanation: QueryExplanation | undefined;
+  /** `undefined` if it could not be loaded. */
+  readonly explanation: QueryExplanation | 'pending' | undefined;
   readonly page: FactsPage;
 }
 
@@ -45,13 +45,14 @@ function viewOf(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelVie
 /** Names wait for the explanation, so that no later line moves them. */
 function explained(
   view: SearchPanelView,
-  explanation: QueryExplanation | undefined,
+  explanation: Explained['explanation'],
   page: FactsPage,
 ): SearchPanelView {
   if (!('names' in view)) return view;
-  if (!explanation) {
+  if (explanation === 'pending') {
     return { kind: 'loading', onCancel: 'onCancel' in view ? view.onCancel : undefined };
   }
+  if (!explanation) return view;
   const areFallback = !explanation.isUnderstood;
   if (!('rows' in view)) return { ...view, areFallback };
   const rows = view.rows.map((row) =>

@@ -1,48 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { QueryExplanation } from '@/domain/queryExplanation';
 import { useServices } from '../services/Services';
-import { SearchActor } from './SearchActor';
 import { useShownSearch } from './useShownSearch';
 
-interface ExplainedQuery {
-  readonly query: string;
-  readonly explanation: QueryExplanation;
-}
-
-/** By the search of a visit. Lets Back and Forward show results at once, at their scroll position. */
-const latest = new WeakMap<object, ExplainedQuery>();
-
-interface Explained {
-  /** The previous query's, until the current one has its own. */
-  readonly explanation: QueryExplanation | undefined;
-  readonly isCurrent: boolean;
-}
-
-export function useExplanation(): Explained {
-  const { explainQuery } = useServices();
-  const search = SearchActor.useActorRef();
+/** `pending` while its code loads; `undefined` if that fails. */
+export function useExplanation(): QueryExplanation | 'pending' | undefined {
+  const { explainer, demoServices, report } = useServices();
   const query = useShownSearch(({ context }) => context.query);
-  // Asked again by Try again: the explanation may have failed too.
+  // Try again loads the code again: it may have failed too.
   const isAsked = useShownSearch(
     (search) => search.hasTag('panel') && !search.matches({ panel: 'failed' }),
   );
-  const [explained, setExplained] = useState(() => {
-    const saved = latest.get(search);
-    return saved?.query === query ? saved : undefined;
-  });
+  const [explain, setExplain] = useState(explainer.loaded);
+  const [unexplained, setUnexplained] = useState<string>();
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (explain || !isAsked) return;
     let isCurrent = true;
-    void explainQuery(query).then((explanation) => {
-      const explained = { query, explanation };
-      latest.set(search, explained);
-      if (isCurrent) setExplained(explained);
-    });
+    explainer.load().then(
+      (loaded) => setExplain(() => loaded),
+      (cause: unknown) => {
+        if (!isCurrent) return;
+        setUnexplained(query);
+        // In the demo world the search itself needs this code and reports its failure.
+        if (!demoServices.includes('suggestions')) report('error explaining the results', cause);
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [explainQuery, isAsked, query, search]);
+  }, [explain, explainer, isAsked, query, demoServices, report]);
 
-  return { explanation: explained?.explanation, isCurrent: explained?.query === query };
+  const explanation = useMemo(() => explain?.(query), [explain, query]);
+  return explanation ?? (unexplained === query ? undefined : 'pending');
 }

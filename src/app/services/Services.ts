@@ -10,7 +10,7 @@ import type {
   Recommender,
 } from '@/domain/ports';
 import type { Pictures } from '@/domain/pictures';
-import type { QueryExplanation } from '@/domain/queryExplanation';
+import type { ExplainQuery } from '@/domain/queryExplanation';
 import type { DemoService, EntryTexts } from '@/domain/texts/Texts';
 import type { Lazy } from '@/services/lazy';
 import type { Report } from './report';
@@ -33,8 +33,7 @@ export interface Services {
   /** Replaces YouTube's player in stories and tests. */
   readonly playerUrl?: (key: string) => string;
   readonly demoServices: readonly DemoService[];
-  /** Never rejects. */
-  readonly explainQuery: (query: string) => Promise<QueryExplanation>;
+  readonly explainer: Lazy<ExplainQuery>;
   readonly report: Report;
   /** Storybook and `npm run dev` draw the statecharts from these events. */
   readonly inspect?: (event: InspectionEvent) => void;

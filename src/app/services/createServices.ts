@@ -1,4 +1,5 @@
 import { loadTexts } from '@/domain/loadTexts';
+import type { ExplainQuery } from '@/domain/queryExplanation';
 import { picturesAt } from '@/domain/pictures';
 import type { DemoService } from '@/domain/texts/Texts';
 import { lazy } from '@/services/lazy';
@@ -106,6 +107,18 @@ export function createServices(settings: Settings): Services {
     { retriesOnline: true },
   );
 
+  const explainer = lazy<ExplainQuery>(
+    async () => {
+      if (__DEMO__.suggestions) return (await import('@/demo/chat/explainByDemo')).explainByDemo;
+      return (await import('@/domain/queryExplanation')).explainByFacts;
+    },
+    // The demo's search waits for the same chunk.
+    {
+      limit: (loading) =>
+        within(__DEMO__.suggestions ? loadTimeoutMs : explanationTimeoutMs, loading),
+    },
+  );
+
   return {
     authenticator,
     catalogue: {
@@ -125,27 +138,7 @@ export function createServices(settings: Settings): Services {
     loadTexts,
     reload: reloadWithTyped,
     demoServices,
-    async explainQuery(query) {
-      try {
-        if (__DEMO__.suggestions) {
-          // The search waits for the same chunk.
-          const { explainByDemo } = await within(
-            loadTimeoutMs,
-            import('@/demo/chat/explainByDemo'),
-          );
-          return explainByDemo(query);
-        }
-        const { explainByFacts } = await within(
-          explanationTimeoutMs,
-          import('@/domain/queryExplanation'),
-        );
-        return explainByFacts(query);
-      } catch (cause) {
-        // In the demo world the search itself needs this chunk and reports its failure.
-        if (!__DEMO__.suggestions) report('error explaining the results', cause);
-        return { isUnderstood: true, phrases: [], without: () => query, lineOf: () => undefined };
-      }
-    },
+    explainer,
     report,
   };
 }
