@@ -55,7 +55,7 @@ export const hindi: Texts = {
     recommendedBy: (recommender) => `${recommender} की सुझाई फ़िल्में`,
     demoRecommender: 'Marquee डेमो',
     failure: 'अभी सुझाव नहीं मिल पाए।',
-    budgetExhausted: 'आज की खोजें पूरी हो चुकी हैं। कल फिर से कोशिश करें।',
+    budgetExhausted: 'आज की खोजों की सीमा पूरी हो चुकी है। कल फिर से कोशिश करें।',
     tryAgain: 'फिर से कोशिश करें',
     cancel: 'रद्द करें',
     nothingUnderstood: 'ऐसी कोई फ़िल्म नहीं मिली। कुछ लोकप्रिय फ़िल्में:',

@@ -55,7 +55,7 @@ export const spanish: Texts = {
     recommendedBy: (recommender) => `Películas recomendadas por ${recommender}`,
     demoRecommender: 'la demo de Marquee',
     failure: 'Ahora mismo no podemos darte sugerencias.',
-    budgetExhausted: 'Has agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
+    budgetExhausted: 'Se han agotado las búsquedas de hoy. Vuelve a intentarlo mañana.',
     tryAgain: 'Reintentar',
     cancel: 'Cancelar',
     nothingUnderstood: 'No hemos encontrado ninguna película así. Algunas populares:',
@@ -131,7 +131,7 @@ export const spanish: Texts = {
     searchTrailer: 'Buscar el tráiler',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado.',
-    copyThisLink: 'No se pudo copiar el enlace. Cópialo desde aquí:',
+    copyThisLink: 'No se ha podido copiar el enlace. Cópialo desde aquí:',
     moreLikeThis: 'Más títulos similares',
     close: 'Cerrar',
     missing: {

@@ -49,9 +49,9 @@ export const hindi: EntryTexts = {
     or: 'या',
     continueWithGoogle: 'Google से जारी रखें',
     waitingForGoogle: 'Google की विंडो का इंतज़ार है…',
-    rules: 'आपके पासवर्ड में चाहिए',
+    rules: 'आपके पासवर्ड में होना चाहिए',
     rule: {
-      length: '8 अक्षर',
+      length: '8 कैरेक्टर',
       lowercase: 'एक छोटा अंग्रेज़ी अक्षर (a–z)',
       uppercase: 'एक बड़ा अंग्रेज़ी अक्षर (A–Z)',
       digit: 'एक नंबर',
@@ -78,7 +78,7 @@ export const hindi: EntryTexts = {
   footer: {
     credit: 'Marquee कंपोनेंट और स्टेट मशीनों का एक शोकेस है।',
     author: 'इस प्रोजेक्ट के बारे में',
-    attribution: 'यह प्रोडक्ट TMDB API का इस्तेमाल करता है, लेकिन TMDB से समर्थित या प्रमाणित नहीं है।',
+    attribution: 'यह प्रोडक्ट TMDB API का इस्तेमाल करता है, लेकिन TMDB द्वारा समर्थित या प्रमाणित नहीं है।',
     demo: (services) =>
       services.length === 3
         ? 'यह एक डेमो है: साइन इन, फ़िल्में और सुझाव इसी ब्राउज़र में चलते हैं। आप जो भी लिखते हैं, वह यहीं रहता है।'
@@ -108,10 +108,10 @@ export const hindi: EntryTexts = {
 
 function policyRequirements(policy: PasswordPolicy): readonly string[] {
   return [
-    policy.minLength && `कम से कम ${policy.minLength} अक्षर`,
-    policy.maxLength && `अधिक से अधिक ${policy.maxLength} अक्षर`,
-    policy.lowercase && 'एक छोटा अक्षर (a–z)',
-    policy.uppercase && 'एक बड़ा अक्षर (A–Z)',
+    policy.minLength && `कम से कम ${policy.minLength} कैरेक्टर`,
+    policy.maxLength && `ज़्यादा से ज़्यादा ${policy.maxLength} कैरेक्टर`,
+    policy.lowercase && 'एक छोटा अंग्रेज़ी अक्षर (a–z)',
+    policy.uppercase && 'एक बड़ा अंग्रेज़ी अक्षर (A–Z)',
     policy.digit && 'एक नंबर',
     policy.symbol && 'एक चिह्न',
   ].filter((demand) => typeof demand === 'string');

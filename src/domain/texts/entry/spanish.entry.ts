@@ -37,7 +37,7 @@ export const spanish: EntryTexts = {
       taken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
       tooManyTries: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
       offline: 'Comprueba tu conexión e inténtalo de nuevo.',
-      windowClosed: 'Se cerró la ventana de Google. Inténtalo de nuevo cuando quieras.',
+      windowClosed: 'Se ha cerrado la ventana de Google. Inténtalo de nuevo cuando quieras.',
       windowBlocked:
         'El navegador ha bloqueado la ventana de Google. Permite las ventanas emergentes e inténtalo de nuevo.',
       disabled: 'Esta cuenta está desactivada.',
@@ -46,7 +46,7 @@ export const spanish: EntryTexts = {
     continueAsGuest: 'Entrar como invitado',
     guestName: 'Invitado',
     anyAddress: 'Para registrarte vale cualquier correo y contraseña inventados.',
-    sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
+    sessionEnded: 'Tu sesión se ha cerrado. Vuelve a iniciar sesión.',
     switchMode: {
       signIn: '¿Todavía no tienes cuenta? Regístrate ahora',
       signUp: '¿Ya eres cliente? Inicia sesión',
@@ -91,14 +91,14 @@ export const spanish: EntryTexts = {
   },
   notices: {
     offline: 'Sin conexión. Te mostramos lo guardado en este dispositivo.',
-    newVersion: 'Hay una nueva versión lista.',
+    newVersion: 'Hay una nueva versión disponible.',
     takeVersion: 'Recargar',
     takingVersion: 'Recargando…',
     postponeVersion: 'Más tarde',
     install: 'Instalar Marquee',
   },
   loadFailed: {
-    message: 'No se pudo cargar la página.',
+    message: 'No se ha podido cargar la página.',
     tryAgain: 'Reintentar',
   },
   crashed: {
