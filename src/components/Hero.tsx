@@ -51,7 +51,7 @@ export interface HeroProps {
   readonly facts: HeroFacts;
   /** The picture behind the texts. */
   readonly backdrop: HeroBackdrop;
-  /** Plays over the backdrop, muted. */
+  /** Plays over the backdrop, at first muted. */
   readonly trailer: HeroTrailer;
   /** Texts of the buttons and the facts. */
   readonly texts: Pick<Texts, 'hero' | 'card'>;

@@ -13,7 +13,7 @@ export interface PasswordRulesProps {
   readonly label: string;
   /** Text of each rule. */
   readonly rule: Readonly<Record<PasswordRule, string>>;
-  /** Read out before each rule. */
+  /** Read out after each rule. */
   readonly ruleState: Readonly<Record<'met' | 'open', string>>;
 }
 

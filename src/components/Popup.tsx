@@ -13,7 +13,7 @@ import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 import type { Presence } from './usePresence';
 
-/** Unknown details are left out. */
+/** Unknown facts are left out; an unknown date or overview says so. */
 export interface PopupMovie {
   readonly title: string;
   readonly art: Artwork;

@@ -38,7 +38,7 @@ const refused = english.authForm.failure(
  *
  * ## Keyboard
  *
- * - **Tab**: fields, show password, forgot password, submit, Google, switch of mode
+ * - **Tab**: fields, show password, forgot password, submit, Google, guest, switch of mode
  * - **Enter**: submits from any field
  *
  * ## Content

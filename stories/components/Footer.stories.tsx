@@ -25,7 +25,7 @@ const everyService = ['identity', 'movies', 'suggestions'] as const;
  * 1. Credit and project link
  * 2. Data source
  * 3. Note about the demo
- * 4. Language select on narrow screens
+ * 4. Language select: on narrow screens, and always on the sign-in and Not found pages
  * 5. Install button, if the browser offers it
  *
  * ## Keyboard

@@ -7,7 +7,8 @@ import { examplesOf } from '../docs/examplesOf';
 /**
  * ## When to use
  *
- * In the header on wide screens, in the footer on narrow ones.
+ * In the header of the homepage on wide screens. In the footer on narrow ones, and always on the
+ * sign-in and Not found pages.
  *
  * ## When not to use
  *

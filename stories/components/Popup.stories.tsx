@@ -60,7 +60,7 @@ const similar = {
  *
  * ## Content
  *
- * - Unknown details are left out.
+ * - An unknown date or overview says so; other unknown details are left out.
  * - A press beside it closes it.
  * - “More like this” shows movies that are already loaded.
  *

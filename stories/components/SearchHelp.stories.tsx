@@ -21,7 +21,7 @@ import { sized } from '../support/sized';
  * 1. Toggle on phones
  * 2. Examples
  * 3. Surprise
- * 4. Recent queries, each with a button that removes it
+ * 4. Recent queries, each with a button that removes it, and a button that removes all
  *
  * ## Keyboard
  *

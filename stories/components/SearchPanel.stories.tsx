@@ -58,7 +58,7 @@ const onTryAgain = fn();
  *
  * ## Keyboard
  *
- * - **Tab**: button, names, then rows
+ * - **Tab**: what was understood, button, names, rows, refinements
  * - **Enter on a name**: scrolls to its row
  *
  * ## Content
