@@ -19,13 +19,14 @@ const Config = v.object({
   emulators: v.unknown(),
 });
 
-const { hosting, functions, emulators } = v.parse(
-  Config,
-  JSON.parse(readFileSync(fileOf('firebase.json'), 'utf8')),
-);
+const { hosting, functions, emulators } = v.parse(Config, jsonIn('firebase.json'));
 
 function fileOf(path: string): URL {
   return new URL(`../../${path}`, import.meta.url);
+}
+
+function jsonIn(path: string) {
+  return JSON.parse(readFileSync(fileOf(path), 'utf8'));
 }
 
 /** Whether a pattern from firebase.json matches the path. Only a trailing `**` is supported. */
@@ -96,6 +97,14 @@ describe('deployment', () => {
       },
     ]);
     expect(existsSync(fileOf('gateway/function/index.js'))).toBe(true);
+  });
+
+  it('locks the packages of the function', () => {
+    const { dependencies } = jsonIn('gateway/function/package.json');
+
+    expect(jsonIn('gateway/function/package-lock.json')).toMatchObject({
+      packages: { '': { dependencies } },
+    });
   });
 
   it('limits the number of function instances', () => {
