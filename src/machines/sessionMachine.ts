@@ -69,7 +69,6 @@ export const sessionMachine = setup({
         actions: [{ type: 'setUser', params: userOf }, 'updateProfile'],
       },
       { guard: 'hasUser', target: '.signedOut.ended' },
-      { target: '.signedOut' },
     ],
     'session.signedOutElsewhere': '.signedOut',
     'session.watchFailed': { actions: { type: 'reportFailure', params: causeOf } },
@@ -84,6 +83,10 @@ export const sessionMachine = setup({
             target: 'remembered',
           },
           on: {
+            'session.changed': {
+              guard: { type: 'isNoUser', params: userOf },
+              target: '#session.signedOut',
+            },
             'session.watchFailed': {
               target: '#session.signedOut',
               actions: { type: 'reportFailure', params: causeOf },

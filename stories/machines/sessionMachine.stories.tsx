@@ -99,6 +99,15 @@ export const SignedOutFromChart = meta.story(
   ),
 );
 
+/** Nobody is remembered, and the provider knows the person. */
+export const RestoredFromChart = meta.story(
+  sentFromChart(
+    ['session.changed: Asha Rao → signedIn.staying'],
+    expectButton('Asha Rao (sign out)'),
+    { page: opensAt('/browse', 'unknown') },
+  ),
+);
+
 /** The provider does not answer, and nobody is remembered. */
 export const FailedFromChart = meta.story(
   sentFromChart(['session.watchFailed → signedOut.quiet'], expectHeading('Sign In'), {

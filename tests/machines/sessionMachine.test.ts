@@ -196,6 +196,16 @@ describe('a session that ends by itself', () => {
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'quiet' });
   });
 
+  it('is mentioned although the provider reports it once for each failed request', () => {
+    const { actor, emit, clearPersonalCache } = startSession(ada);
+
+    emit({ type: 'session.changed', user: null });
+    emit({ type: 'session.changed', user: null });
+
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'ended' });
+    expect(clearPersonalCache).toHaveBeenCalledOnce();
+  });
+
   it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
     ['no user was signed in', ({ emit }) => emit({ type: 'session.changed', user: null })],
     [

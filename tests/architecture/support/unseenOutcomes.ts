@@ -2,6 +2,8 @@
 export const unseenOutcomes: Readonly<Record<string, string>> = {
   'session on session.changed if isAnotherUser':
     'The product then replaces the page, which would end the story.',
+  'session on session.changed if hasUser, which fails':
+    'Several requests must fail at once. The chart has no button for an event that changes nothing.',
   'authMode.signIn.submitting on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signIn.signingUpGuest on auth.submit': 'The form does not submit while it is busy.',
   'authMode.signUp.submitting on auth.submit': 'The form does not submit while it is busy.',
