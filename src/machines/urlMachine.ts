@@ -34,7 +34,7 @@ interface UrlContext extends Arrival {
   readonly rendered: BrowseScreen | null;
 }
 
-const url = setup({
+export const urlMachine = setup({
   types: { context: {} as UrlContext, events: {} as UrlEvent },
   delays: { backTimeoutMs: 2_000 },
   actions: {
@@ -64,9 +64,7 @@ const url = setup({
       arrived !== null && screenOf(arrived) !== screenOf(location),
     isRendered: ({ context: { rendered, location } }) => rendered === screenOf(location),
   },
-});
-
-export const urlMachine = url.createMachine({
+}).createMachine({
   id: 'url',
   options: { maxIterations: 100 },
   context: { key: '', entry: homeEntry, location: home, arrived: null, rendered: null },
