@@ -37,11 +37,11 @@ export function untranslated(lookups: Lookups): Lookups {
   );
 }
 
-/** A failure keeps the movies that were found. */
+/** A failure keeps the movies that were found. A name that was merged meanwhile has no lookup. */
 export function withLookup(lookups: Lookups, name: MovieName, lookup: Lookup): Lookups {
   const old = lookupOf(name, lookups);
-  const isOld = lookup.kind === 'failed' && old?.kind === 'found';
-  return { ...lookups, [nameKey(name)]: isOld ? old : lookup };
+  if (!old || (old.kind === 'found' && lookup.kind === 'failed')) return lookups;
+  return { ...lookups, [nameKey(name)]: lookup };
 }
 
 /** The movies of all names. */

@@ -70,6 +70,12 @@ describe('withLookup', () => {
     expect(withLookup({ Heat: heat }, { name: 'Heat' }, ronin)).toEqual({ Heat: ronin });
   });
 
+  it('drops the movies of a name that was merged meanwhile', () => {
+    const lookups = { 'Hello, Dolly!': pending };
+
+    expect(withLookup(lookups, { name: 'Dolly!' }, heat)).toBe(lookups);
+  });
+
   it('changes no other lookup', () => {
     fc.assert(
       fc.property(anyLookups, anyName, anyLookup, anyName, (lookups, name, lookup, other) => {

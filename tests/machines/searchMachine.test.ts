@@ -269,6 +269,17 @@ describe('parts merged into one title', () => {
     });
   });
 
+  it('have no lookup of their own when they are found later', () => {
+    const { findFor, context, findRows } = startSearch();
+
+    findFor('The Good', 'the Bad');
+    const { emit } = findRows.latest();
+    emit({ type: 'names.merged', names: named('The Good, the Bad') });
+    emit({ type: 'lookup.found', name: 'the Bad', movies: heat });
+
+    expect(context().lookups).toEqual({ 'The Good, the Bad': { kind: 'pending' } });
+  });
+
   it('are only reported when their lookup fails', () => {
     const { findFor, panel, context, findRows, reportFailure } = startSearch();
 
