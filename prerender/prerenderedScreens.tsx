@@ -91,7 +91,7 @@ export const translations = Object.fromEntries(
 
 async function homeIn(language: Language): Promise<string> {
   const texts = await textsIn(language);
-  const lists = samplesOf(texts);
+  const lists = sampleListsIn(texts.samples);
   const featured = featuredIn(lists);
   const samples = {
     upcoming: lists.upcoming.slice(0, visibleCards),
@@ -135,10 +135,6 @@ async function textsIn(language: Language): Promise<Texts> {
   const texts = await loadTexts(language, 'all');
   if (!hasAllTexts(texts)) throw new Error(`Not all texts are there in ${language}.`);
   return texts;
-}
-
-function samplesOf({ samples }: Texts): MovieLists {
-  return sampleListsIn(samples);
 }
 
 function featuredIn({ nowPlaying }: MovieLists): Movie {
