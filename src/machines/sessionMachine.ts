@@ -31,7 +31,7 @@ export const sessionMachine = setup({
   actions: {
     setUser: assign((_, { user }: { user: User | null }) => ({ user })),
     clearUser: assign({ user: null }),
-    clearPersonalCache: () => {},
+    clearPersonalData: () => {},
     updateProfile: () => {},
     reportFailure: (_, _params: Failure) => {},
   },
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isAnotherUser', params: userOf },
         target: '.signedIn',
-        actions: ['clearPersonalCache', { type: 'setUser', params: userOf }, 'updateProfile'],
+        actions: ['clearPersonalData', { type: 'setUser', params: userOf }, 'updateProfile'],
       },
       {
         guard: { type: 'isUser', params: userOf },
@@ -105,7 +105,7 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      entry: ['clearUser', 'clearPersonalCache'],
+      entry: ['clearUser', 'clearPersonalData'],
       initial: 'quiet',
       states: {
         quiet: {},

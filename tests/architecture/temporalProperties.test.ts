@@ -152,7 +152,7 @@ describe('after a change of person', () => {
               signOut: controlledPromiseActor<void>().logic,
             },
             actions: {
-              clearPersonalCache: () => {
+              clearPersonalData: () => {
                 cacheOwner = null;
               },
             },

@@ -19,7 +19,7 @@ const everyState = statesOf('session');
 function startSession(remembered: User | null = null) {
   const watch = controlledCallbackActor<SessionActorEvent>();
   const signOut = controlledPromiseActor<void>();
-  const clearPersonalCache = vi.fn();
+  const clearPersonalData = vi.fn();
   const updateProfile = vi.fn();
   const reportFailure = vi.fn();
 
@@ -27,7 +27,7 @@ function startSession(remembered: User | null = null) {
     sessionMachine.provide({
       actors: { watchSession: watch.logic, signOut: signOut.logic },
       actions: {
-        clearPersonalCache,
+        clearPersonalData,
         updateProfile,
         reportFailure: (_, params) => reportFailure(params),
       },
@@ -36,7 +36,7 @@ function startSession(remembered: User | null = null) {
   ).start();
 
   const { emit } = watch.latest();
-  return { actor, emit, watch, signOut, clearPersonalCache, updateProfile, reportFailure };
+  return { actor, emit, watch, signOut, clearPersonalData, updateProfile, reportFailure };
 }
 
 describe('restoring', () => {
@@ -122,7 +122,7 @@ describe('signing out', () => {
   });
 
   it('clears the user on failure too, and reports the cause', async () => {
-    const { actor, emit, signOut, reportFailure, clearPersonalCache } = startSession();
+    const { actor, emit, signOut, reportFailure, clearPersonalData } = startSession();
     const cause = new Error('offline');
 
     emit({ type: 'session.changed', user: ada });
@@ -134,7 +134,7 @@ describe('signing out', () => {
     );
     expect(value).toEqual({ signedOut: 'quiet' });
     expect(context).toEqual({ user: null });
-    expect(clearPersonalCache).toHaveBeenCalledOnce();
+    expect(clearPersonalData).toHaveBeenCalledOnce();
     expect(reportFailure.mock.calls).toEqual([[{ during: 'signOut', cause }]]);
   });
 
@@ -235,34 +235,34 @@ describe('a session that ends by itself', () => {
 
 describe('the personal cache', () => {
   it('is cleared at sign-out', async () => {
-    const { actor, emit, signOut, clearPersonalCache } = startSession();
+    const { actor, emit, signOut, clearPersonalData } = startSession();
 
     emit({ type: 'session.changed', user: ada });
     actor.send({ type: 'session.signOut' });
-    expect(clearPersonalCache).not.toHaveBeenCalled();
+    expect(clearPersonalData).not.toHaveBeenCalled();
 
     signOut.latest().resolve();
     await waitForState(actor, (snapshot) => snapshot.matches('signedOut'));
-    expect(clearPersonalCache).toHaveBeenCalledOnce();
+    expect(clearPersonalData).toHaveBeenCalledOnce();
   });
 
   it('stays when the provider confirms the cached user', () => {
-    const { actor, emit, clearPersonalCache } = startSession(ada);
+    const { actor, emit, clearPersonalData } = startSession(ada);
 
     emit({ type: 'session.changed', user: ada });
 
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
-    expect(clearPersonalCache).not.toHaveBeenCalled();
+    expect(clearPersonalData).not.toHaveBeenCalled();
   });
 
   it('stays for the same user and while the provider is unreachable', () => {
-    const { emit, clearPersonalCache } = startSession(ada);
+    const { emit, clearPersonalData } = startSession(ada);
 
     emit({ type: 'session.watchFailed', cause: new Error('offline') });
     emit({ type: 'session.changed', user: ada });
     emit({ type: 'session.changed', user: user({ accessToken: 'a newer token' }) });
 
-    expect(clearPersonalCache).not.toHaveBeenCalled();
+    expect(clearPersonalData).not.toHaveBeenCalled();
   });
 });
 

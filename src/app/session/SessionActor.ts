@@ -39,7 +39,7 @@ export function wireSession({ authenticator, offlineCache, report }: Services) {
       signOut: fromPromise(({ signal }) => authenticator.signOut({ signal })),
     },
     actions: {
-      clearPersonalCache: () =>
+      clearPersonalData: () =>
         void offlineCache
           .load()
           .then((cache) => cache?.clearPersonalData())
