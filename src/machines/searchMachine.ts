@@ -7,33 +7,24 @@ import type { SearchAnswer } from '@/domain/searchAnswer';
 import { suggestionFailure, type SuggestionFailure } from '@/domain/suggestionFailure';
 import { requiredCallback } from './requiredActor';
 
-export type SearchUserEvent =
+export type NamesActorEvent =
+  | ({ type: 'names.suggested' } & MovieName)
+  | { type: 'names.completed' }
+  | { type: 'names.failed'; cause: unknown };
+
+export type SearchEvent =
   | { type: 'search.submit'; query: string }
   /** Fills the form. A query is offered, not asked. */
   | { type: 'search.fill'; query: string }
   | { type: 'search.edit' }
   | { type: 'search.retry' }
   | { type: 'search.cancel' }
-  | { type: 'search.clear' };
-
-export type NamesActorEvent =
-  | ({ type: 'names.suggested' } & MovieName)
-  | { type: 'names.completed' }
-  | { type: 'names.failed'; cause: unknown };
-
-export type LookupActorEvent = LookupEvent;
-
-export type SearchTranslation = { type: 'search.translate' };
-
-/** A saved answer of this query. */
-export type SearchRestoration = { type: 'search.restore' } & SearchAnswer;
-
-export type SearchEvent =
-  | SearchUserEvent
-  | SearchTranslation
-  | SearchRestoration
+  | { type: 'search.clear' }
+  | { type: 'search.translate' }
+  /** A saved answer of this query. */
+  | ({ type: 'search.restore' } & SearchAnswer)
   | NamesActorEvent
-  | LookupActorEvent;
+  | LookupEvent;
 
 type EventOf<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
 

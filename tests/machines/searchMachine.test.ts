@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createActor, fromCallback, initialTransition, transition } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import type { LookupEvent } from '@/domain/lookUpNames';
 import { nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchAnswer } from '@/domain/searchAnswer';
 import { BudgetExhaustedError } from '@/domain/suggestionFailure';
 import {
   searchMachine,
-  type LookupActorEvent,
   type NamesActorEvent,
   type SearchEvent,
   type SearchSnapshot,
@@ -38,7 +38,7 @@ const everyState = statesOf(
 
 function startSearch() {
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
-  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
+  const findRows = controlledCallbackActor<LookupEvent, { parts: readonly MovieName[] }>();
   const reportFailure = vi.fn();
   const saveAnswer = vi.fn();
   const removeAnswer = vi.fn();

@@ -1,4 +1,4 @@
-import type { SearchRestoration, SearchUserEvent } from '@/machines/searchMachine';
+import type { SearchEvent } from '@/machines/searchMachine';
 import type { SearchAnswers } from './searchAnswers';
 
 /** Shows a saved answer, asks, or offers to ask. A search without its answer was interrupted. */
@@ -6,7 +6,7 @@ export function searchFromUrl(
   query: string,
   answers: Pick<SearchAnswers, 'find'>,
   isDemo: boolean,
-): SearchUserEvent | SearchRestoration {
+): SearchEvent {
   const answer = answers.find(query);
   if (answer && answer.names.length > 0) return { type: 'search.restore', ...answer };
   const shouldAsk = query !== '' && (answer !== undefined || isDemo);

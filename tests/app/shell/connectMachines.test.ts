@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connectMachines } from '@/app/shell/connectMachines';
 import type { ListKind, Movie } from '@/domain/movie';
 import type { Language } from '@/domain/language';
+import type { LookupEvent } from '@/domain/lookUpNames';
 import type { MovieName } from '@/domain/movieName';
 import type { Trailer } from '@/domain/trailer';
 import type { EntryTexts } from '@/domain/texts/Texts';
@@ -11,11 +12,7 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import { languageMachine } from '@/machines/languageMachine';
 import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
 import { rowsMachine, type RowsActorEvent } from '@/machines/rowsMachine';
-import {
-  searchMachine,
-  type LookupActorEvent,
-  type NamesActorEvent,
-} from '@/machines/searchMachine';
+import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
 import { trailerMachine, type TrailerActorEvent } from '@/machines/trailerMachine';
 import { controlledPromiseActor } from '../../support/controlledPromiseActor';
@@ -26,7 +23,7 @@ function open() {
   const texts = controlledPromiseActor<EntryTexts, { language: Language; english: EntryTexts }>();
   const lists = controlledPromiseActor<readonly Movie[], { kind: ListKind }>();
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
-  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
+  const findRows = controlledCallbackActor<LookupEvent, { parts: readonly MovieName[] }>();
   const machines = {
     language: createActor(languageMachine.provide({ actors: { loadTexts: texts.logic } }), {
       input: { language: 'english', english },

@@ -5,13 +5,10 @@ import { connectUrl, locationOf } from '@/app/url/connectUrl';
 import { historyEntryAt, toHistoryState } from '@/app/url/historyState';
 import { homeEntry, type HistoryEntry } from '@/domain/historyStep';
 import { formatLocation } from '@/domain/location';
+import type { LookupEvent } from '@/domain/lookUpNames';
 import type { MovieName } from '@/domain/movieName';
 import { popupMachine } from '@/machines/popupMachine';
-import {
-  searchMachine,
-  type LookupActorEvent,
-  type NamesActorEvent,
-} from '@/machines/searchMachine';
+import { searchMachine, type NamesActorEvent } from '@/machines/searchMachine';
 import { searchModeMachine } from '@/machines/searchModeMachine';
 import { urlMachine } from '@/machines/urlMachine';
 import { movie } from '../../support/movies';
@@ -228,7 +225,7 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
-  const findRows = controlledCallbackActor<LookupActorEvent, { parts: readonly MovieName[] }>();
+  const findRows = controlledCallbackActor<LookupEvent, { parts: readonly MovieName[] }>();
   let at = 0;
   let keys = 0;
   let traversals: number[] = [];
