@@ -3,7 +3,7 @@ import { Header } from '@/components/Header';
 import { NotFound } from '@/components/NotFound';
 import { StageLayout } from '@/components/StageLayout';
 import { formatLocation } from '@/domain/location';
-import { displayNameOf } from '@/domain/session';
+import { displayNameOf, type User } from '@/domain/session';
 import { useEntryTexts } from '../language/LanguageActor';
 import { SessionActor } from '../session/SessionActor';
 import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
@@ -31,36 +31,32 @@ export function NotFoundRoute() {
 }
 
 function NotFoundHeader() {
+  const user = SessionActor.useSelector(({ context }) => context.user);
+  return user ? <SignedInHeader user={user} /> : <SignedOutHeader />;
+}
+
+function SignedInHeader({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const texts = useEntryTexts();
   const session = SessionActor.useActorRef();
-  const user = SessionActor.useSelector(({ context }) => context.user);
   const isSigningOut = SessionActor.useSelector((state) =>
     state.matches({ signedIn: 'signingOut' }),
   );
-  if (!user) return <SignedOutHeader />;
+  useReloadOnUserChange(user.uid);
   return (
-    <>
-      <ReloadOnUserChange uid={user.uid} />
-      <Header
-        view={{
-          kind: 'signedIn',
-          name: displayNameOf(user),
-          photoURL: user.photoURL,
-          mode: 'home',
-          isSigningOut,
-        }}
-        homeUrl={href('/login')}
-        texts={texts.header}
-        onGoHome={() => navigate('/login')}
-        onToggleMode={() => navigate(`/browse${gptSearch}`)}
-        onSignOut={() => session.send({ type: 'session.signOut' })}
-      />
-    </>
+    <Header
+      view={{
+        kind: 'signedIn',
+        name: displayNameOf(user),
+        photoURL: user.photoURL,
+        mode: 'home',
+        isSigningOut,
+      }}
+      homeUrl={href('/login')}
+      texts={texts.header}
+      onGoHome={() => navigate('/login')}
+      onToggleMode={() => navigate(`/browse${gptSearch}`)}
+      onSignOut={() => session.send({ type: 'session.signOut' })}
+    />
   );
-}
-
-function ReloadOnUserChange({ uid }: { readonly uid: string }) {
-  useReloadOnUserChange(uid);
-  return null;
 }
