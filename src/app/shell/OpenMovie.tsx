@@ -12,6 +12,7 @@ import type { MoviePopupProps } from '../popup/MoviePopup';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
 import { useDeferredMode } from '../url/UrlSync';
+import { popupContent, type PopupContent } from './popupContent';
 
 export interface PressedCard {
   readonly movie: Movie;
@@ -48,31 +49,29 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
   const movies = useMemo(() => moviesIn(rows, moviesFound(lookups)), [rows, lookups]);
   const candidates = useMemo(() => [...movies.values()], [movies]);
 
-  // Keep shown movies: a refetched list may no longer contain the open one.
-  const [shownMovies, setShownMovies] = useState<ReadonlyMap<number, Movie>>(new Map());
-  // The lists may change between the press and this rendering.
-  const pressedMovie = pressed?.movie.id === movieId ? pressed?.movie : undefined;
-  const found = movieId === null ? undefined : (movies.get(movieId) ?? pressedMovie);
-  if (found && shownMovies.get(found.id) !== found) {
-    setShownMovies(new Map(shownMovies).set(found.id, found));
-  }
-  const openMovie = found ?? (movieId === null ? undefined : shownMovies.get(movieId));
-
-  // Keeps a closed popup until it has faded out. Keeps the message while the lists load again.
-  const [shown, setShown] = useState<Movie | 'missing' | undefined>(openMovie);
-  const isMissing = shown === 'missing' || (!isLoading(rows) && !mayStillFind);
-  const opened = openMovie ?? (movieId !== null && isMissing ? 'missing' : undefined);
-  const { Component: Popup, failure } = moviePopup.useComponent(opened !== undefined);
-  const next = opened ?? (Popup ? shown : undefined);
+  const [opened, setOpened] = useState<ReadonlyMap<number, Movie>>(new Map());
+  // A closed popup stays until it has faded out.
+  const [shown, setShown] = useState<PopupContent>();
+  const content = popupContent({
+    movieId,
+    movies,
+    pressed: pressed?.movie,
+    opened,
+    isLoading: mayStillFind || isLoading(rows),
+    shown,
+  });
+  const movie = content === 'missing' ? undefined : content;
+  if (movie && opened.get(movie.id) !== movie) setOpened(new Map(opened).set(movie.id, movie));
+  const { Component: Popup, failure } = moviePopup.useComponent(content !== undefined);
+  const next = content ?? (Popup ? shown : undefined);
   if (next !== shown) setShown(next);
 
-  const close = () => popup.send({ type: 'popup.close' });
   useEffect(() => onPageIdle(preloadPopup), []);
   useEffect(() => {
     if (failure && !failure.isLoading) popup.send({ type: 'popup.close' });
   }, [popup, failure]);
 
-  const shownId = openMovie?.id;
+  const shownId = movie?.id;
   useLayoutEffect(() => {
     if (shownId === undefined || !isFromUrl) return;
     return () => {
@@ -83,14 +82,14 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
   const pageTitle = mode === 'gptSearch' ? texts.pages.gptSearch : texts.pages.browse;
   return (
     <>
-      <title>{openMovie ? `${openMovie.title} · ${texts.header.home}` : pageTitle}</title>
+      <title>{movie ? `${movie.title} · ${texts.header.home}` : pageTitle}</title>
       {Popup && shown && (
         <Popup
           key={shown === 'missing' ? shown : shown.id}
           movie={shown}
           candidates={candidates}
           presence={{
-            isOpen: opened !== undefined,
+            isOpen: content !== undefined,
             poster: () =>
               !isFromUrl && shown !== 'missing' && pressed?.movie.id === shown.id
                 ? pressed.poster
@@ -98,7 +97,7 @@ export function OpenMovie({ pressed }: OpenMovieProps) {
             onExited: () => setShown(undefined),
           }}
           onShow={(id) => popup.send({ type: 'popup.replace', movieId: id })}
-          onClose={close}
+          onClose={() => popup.send({ type: 'popup.close' })}
         />
       )}
     </>
