@@ -16,7 +16,7 @@ export interface MovieRowProps {
   /** Those without a poster path have no card. */
   readonly movies: readonly Movie[];
   /** How the cards stand. By default each is its poster. */
-  readonly look?: RowLook | undefined;
+  readonly variant?: RowVariant | undefined;
   /** Gets the path of the poster. */
   readonly posterUrl: (path: string) => string;
   /** Texts of the row and its cards. */
@@ -26,7 +26,7 @@ export interface MovieRowProps {
 }
 
 /** `rank` numbers the posters, `date` shows release dates, `still` shows wide pictures. */
-export type RowLook =
+export type RowVariant =
   | { readonly kind: 'rank' }
   | { readonly kind: 'date'; readonly format: (date: string) => string }
   | { readonly kind: 'still'; readonly url: (backdropPath: string) => string };
@@ -35,7 +35,7 @@ export type RowLook =
 export type ShowInfo = (movie: Movie, poster?: HTMLElement) => void;
 
 export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
-  const { title, name, movies, look, posterUrl, texts, onShowInfo } = props;
+  const { title, name, movies, variant, posterUrl, texts, onShowInfo } = props;
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const row = useCardRow(list, movies);
@@ -63,15 +63,17 @@ export const MovieRow = memo(function MovieRow(props: MovieRowProps) {
         <List
           ref={list}
           data-row={name}
-          data-look={look?.kind}
+          data-variant={variant?.kind}
           {...row.listProps}
           onTouchMove={() => list.current?.style.removeProperty('scroll-snap-type')}
         >
           <RowCards
             row={row}
-            pictureUrl={(movie) => pictureUrl(movie, posterUrl, look)}
+            pictureUrl={(movie) => pictureUrl(movie, posterUrl, variant)}
             dateOf={
-              look?.kind === 'date' ? ({ releaseDate }) => look.format(releaseDate) : undefined
+              variant?.kind === 'date'
+                ? ({ releaseDate }) => variant.format(releaseDate)
+                : undefined
             }
             texts={texts}
             onShowInfo={onShowInfo}
@@ -174,9 +176,11 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
 function pictureUrl(
   { posterPath, backdropPath }: MovieWithPoster,
   posterUrl: MovieRowProps['posterUrl'],
-  look: RowLook | undefined,
+  variant: RowVariant | undefined,
 ) {
-  return look?.kind === 'still' && backdropPath ? look.url(backdropPath) : posterUrl(posterPath);
+  return variant?.kind === 'still' && backdropPath
+    ? variant.url(backdropPath)
+    : posterUrl(posterPath);
 }
 
 const Row = styled.section`
@@ -254,11 +258,11 @@ const List = styled.ul`
   }
 
   /* Below the date. */
-  &[data-look='date'] {
+  &[data-variant='date'] {
     --drawn-title-space: 1.5rem;
   }
 
-  &[data-look='rank'] {
+  &[data-variant='rank'] {
     counter-reset: rank;
 
     > li {
@@ -289,7 +293,7 @@ const List = styled.ul`
     }
   }
 
-  &[data-look='still'] {
+  &[data-variant='still'] {
     --card-size: 14rem;
     --poster-ratio: 16 / 9;
     --drawn-title: none;

@@ -48,7 +48,7 @@ const meta = preview.meta({
   component: MovieRow,
   tags: ['autodocs', 'manifest'],
   argTypes: {
-    look: byName({
+    variant: byName({
       rank: { kind: 'rank' },
       date: { kind: 'date', format },
       still: { kind: 'still', url: backdrop },
@@ -103,7 +103,7 @@ export const Empty = meta.story({
 /** Each poster has its rank beside it. For screen readers, each card has a position anyway. */
 export const Ranked = meta.story({
   tags: ['visual'],
-  args: { title: english.list.topRated, look: { kind: 'rank' } },
+  args: { title: english.list.topRated, variant: { kind: 'rank' } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('The row has a card.');
@@ -116,7 +116,7 @@ export const WithReleaseDates = meta.story({
   tags: ['visual'],
   args: {
     title: english.list.upcoming,
-    look: { kind: 'date', format },
+    variant: { kind: 'date', format },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2010-01-15')).toBeVisible();
@@ -132,7 +132,7 @@ export const WithStills = meta.story({
   args: {
     title: english.list.nowPlaying,
     movies: movies.map((movie, index) => (index === 1 ? { ...movie, backdropPath: null } : movie)),
-    look: { kind: 'still', url: backdrop },
+    variant: { kind: 'still', url: backdrop },
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article');

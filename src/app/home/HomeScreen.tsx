@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
-import { MovieRow, type RowLook, type ShowInfo } from '@/components/MovieRow';
+import { MovieRow, type RowVariant, type ShowInfo } from '@/components/MovieRow';
 import { mediaQueries } from '@/components/theme/tokens';
 import { artworkOf } from '@/domain/artwork/artwork';
 import { languageTag, type Language } from '@/domain/language';
@@ -110,13 +110,13 @@ function ListRow({ kind, onShowInfo }: ListRowProps) {
   const texts = useTexts();
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const movies = useDeferredValue(RowsActor.useSelector(({ context }) => context.lists[kind]));
-  const look = useMemo(() => lookOf(kind, language, pictures), [kind, language, pictures]);
+  const variant = useMemo(() => variantOf(kind, language, pictures), [kind, language, pictures]);
   return (
     <MovieRow
       title={texts.list[kind]}
       name={kind}
       movies={movies}
-      look={look}
+      variant={variant}
       posterUrl={pictures.poster}
       texts={texts}
       onShowInfo={onShowInfo}
@@ -124,7 +124,11 @@ function ListRow({ kind, onShowInfo }: ListRowProps) {
   );
 }
 
-function lookOf(kind: ListKind, language: Language, { still }: Pictures): RowLook | undefined {
+function variantOf(
+  kind: ListKind,
+  language: Language,
+  { still }: Pictures,
+): RowVariant | undefined {
   switch (kind) {
     case 'upcoming':
       return { kind: 'date', format: dateFormat(language) };
