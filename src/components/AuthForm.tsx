@@ -157,7 +157,6 @@ export function AuthForm(props: AuthFormProps) {
           tone="accent"
           disabled={isHydrating}
           aria-describedby={isHydrating ? hydratingId : undefined}
-          aria-disabled={isSubmitting}
           isLoading={isSubmitting}
         >
           {(isSubmitting ? texts.submitting : texts.submit)[mode]}

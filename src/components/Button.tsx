@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'accent' | 'quiet';
   /** Stands before the label. */
   readonly icon?: IconName;
-  /** Shows a spinner after the label. Set `aria-disabled` too. */
+  /** Shows a spinner after the label, and sets `aria-disabled`. */
   readonly isLoading?: boolean | undefined;
   /** Keeps the focus and ignores presses. */
   readonly 'aria-disabled'?: boolean | undefined;
@@ -24,15 +24,16 @@ export function Button({
   tone = 'quiet',
   icon,
   isLoading,
+  'aria-disabled': isDisabled = isLoading,
   onClick,
   ...rest
 }: ButtonProps) {
-  const isDisabled = rest['aria-disabled'] === true;
   return (
     <Pressable
       type="button"
       data-tone={tone}
       {...rest}
+      aria-disabled={isDisabled}
       onClick={isDisabled ? (event) => event.preventDefault() : onClick}
     >
       {icon && <Icon name={icon} />}

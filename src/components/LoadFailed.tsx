@@ -19,7 +19,7 @@ export function LoadFailed({ texts, isLoading, onTryAgain, isWholePage }: LoadFa
   const message = (
     <Content>
       <p role="alert">{texts.message}</p>
-      <Button tone="accent" aria-disabled={isLoading} isLoading={isLoading} onClick={onTryAgain}>
+      <Button tone="accent" isLoading={isLoading} onClick={onTryAgain}>
         {texts.tryAgain}
       </Button>
     </Content>

@@ -29,7 +29,7 @@ import { sized } from '../support/sized';
  *
  * - Start with a verb, in one to three words.
  * - Say what is loading while it is busy: “signing in ...”.
- * - Set `isLoading` and `aria-disabled` while it is busy: it keeps the focus and ignores presses.
+ * - Set `isLoading` while it is busy: it keeps the focus and ignores presses.
  *
  * @summary A button with a text.
  */
@@ -73,7 +73,6 @@ export const AccentWithIcon = Accent.extend({ args: { icon: 'search' } });
 /** Disabled, but it keeps the focus. */
 export const Busy = Accent.extend({
   args: {
-    'aria-disabled': true,
     isLoading: true,
     children: english.authForm.submitting.signIn,
   },
