@@ -16,7 +16,7 @@ import {
   wireLanguage,
 } from './language/LanguageActor';
 import { lazyWhenIdle } from './lifecycle/lazyWhenIdle';
-import { reportUnloaded } from './lifecycle/reportUnloaded';
+import { reportLoadFailure } from './lifecycle/reportLoadFailure';
 import { lazyRoutes } from './shell/lazyRoutes';
 import { inspectOptions, ServicesProvider, type Services } from './services/Services';
 import { SessionActor, wireSession } from './session/SessionActor';
@@ -27,7 +27,7 @@ const loadDeferred = () => import('./shell/deferredChunk');
 const Notices = lazyWhenIdle(
   () => loadDeferred().then((module) => module.Notices),
   // It is on every screen, so one report is enough for the chunk.
-  reportUnloaded,
+  reportLoadFailure,
 );
 const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.InstallPrompt));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasModifier } from '@/components/hasModifier';
 import { lazy } from '@/services/lazy';
-import { reportUnloaded } from '../lifecycle/reportUnloaded';
+import { reportLoadFailure } from '../lifecycle/reportLoadFailure';
 
 const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOnline: true });
 
@@ -31,7 +31,7 @@ export function loadFocusManagement(load = focusManagement): () => void {
     },
     (cause) => {
       stopRecording();
-      reportUnloaded(cause);
+      reportLoadFailure(cause);
     },
   );
   return () => {
