@@ -53,7 +53,7 @@ export function App({ services, texts }: AppProps) {
       <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
         <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
           <ErrorBoundary fallback={<Crashed />}>
-            <Screens />
+            <Shell />
           </ErrorBoundary>
         </SessionActor.Provider>
       </LanguageActor.Provider>
@@ -61,13 +61,13 @@ export function App({ services, texts }: AppProps) {
   );
 }
 
-function Screen() {
+function CurrentRoute() {
   const screen = screenAt(useLocation().pathname, '/');
-  const Route = lazyRoutes[screen]?.Screen ?? SignInRoute;
+  const Route = lazyRoutes[screen]?.Route ?? SignInRoute;
   return <Route />;
 }
 
-function Screens() {
+function Shell() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useEntryTexts();
   const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
@@ -89,7 +89,7 @@ function Screens() {
     <>
       <SkipLink label={texts.header.skip} />
       <InstallSlot value={<InstallPrompt />}>
-        <Screen />
+        <CurrentRoute />
       </InstallSlot>
       <Notices />
     </>

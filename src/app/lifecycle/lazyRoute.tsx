@@ -5,7 +5,7 @@ import { useEntryTexts } from '../language/LanguageActor';
 import { lazyComponent } from './lazyComponent';
 
 export interface LazyRoute {
-  readonly Screen: ComponentType;
+  readonly Route: ComponentType;
   /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
   preload(): Promise<unknown>;
 }
@@ -24,5 +24,5 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
     );
   }
 
-  return { Screen: Route, preload };
+  return { Route, preload };
 }
