@@ -35,8 +35,8 @@ export function offlineWorker({ movies, imageBaseUrl }: Settings): Plugin {
             __OFFLINE__: JSON.stringify({
               shell: shellFiles(filesIn(folder), base),
               base,
-              movies: withoutSlash(movies.baseUrl),
-              pictures: withoutSlash(imageBaseUrl),
+              movies: movies.baseUrl,
+              pictures: imageBaseUrl,
             }),
           },
           build: {
@@ -62,8 +62,4 @@ function filesIn(folder: string) {
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted()
     .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)] as const);
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '');
 }

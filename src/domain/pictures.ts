@@ -10,8 +10,8 @@ const backdropWidth = 'w1280';
 const bannerWidth = 'w780';
 const stillWidth = 'w300';
 
-export function picturesAt(baseUrl: string): Pictures {
-  const base = baseUrl.replace(/\/+$/, '');
+/** @param base without a slash at its end */
+export function picturesAt(base: string): Pictures {
   return {
     poster: (path) => `${base}/${posterWidth}${path}`,
     backdrop: (path) => `${base}/${backdropWidth}${path}`,

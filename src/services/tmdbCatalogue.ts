@@ -10,7 +10,7 @@ import { unlessAborted } from '@/domain/unlessAborted';
 import { withRenewedToken } from './withRenewedToken';
 
 interface Settings {
-  /** May include a path. */
+  /** May include a path. Has no slash at its end. */
   readonly baseUrl: string;
   /** `null` when signed out. Called with a bearer that was refused, returns a new one if it can. */
   readonly bearer: (refused?: string) => Promise<string | null> | string;
@@ -48,8 +48,6 @@ export function tmdbCatalogue({
   headers: moreHeaders,
   onEnglishFailure,
 }: Settings): Catalogue {
-  const base = baseUrl.replace(/\/+$/, '');
-
   async function fetchResults(query: Query, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     const { path, parameters = {}, timeoutMs, maxTries = 1 } = query;
@@ -60,7 +58,7 @@ export function tmdbCatalogue({
     const params = new URLSearchParams(parameters).toString();
 
     try {
-      const url = `${base}${path}${params && `?${params}`}`;
+      const url = `${baseUrl}${path}${params && `?${params}`}`;
       const retryOptions = { maxTries, endsAt, signal: stop };
       const body = await unlessAborted(fetchText(request, url, retryOptions), stop);
       return { request, results: resultsOf(request, body) };

