@@ -81,10 +81,6 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
   };
 }
 
-function clearSearchAnswers() {
-  removeItem(searchAnswersKey, tabStorage);
-}
-
 interface StoredAnswer extends SearchAnswer {
   readonly language: string;
 }
@@ -96,6 +92,6 @@ function storedAnswersOf(uid: string): readonly StoredAnswer[] {
   } catch {
     // There are none, or they are unreadable.
   }
-  clearSearchAnswers();
+  removeItem(searchAnswersKey, tabStorage);
   return [];
 }
