@@ -9,7 +9,7 @@ import type { SearchAnswers } from './searchAnswers';
 
 export const SearchActor = createActorContext(searchMachine);
 
-const failed = {
+const messages = {
   names: 'error while querying gpt for recommendations',
   rows: 'error fetching gpt suggested movies',
 } as const;
@@ -47,7 +47,7 @@ export function wireSearch(
     actions: {
       saveAnswer: (_, answer) => answers.save(answer),
       removeAnswer: (_, { query }) => answers.remove(query),
-      reportFailure: (_, { during, cause }) => report(failed[during], cause),
+      reportFailure: (_, { during, cause }) => report(messages[during], cause),
     },
   });
 }
