@@ -5,7 +5,8 @@ import { maxRecentSearches } from '@/domain/recentSearches';
 import { recentSearchesKey } from '@/domain/storageKeys';
 import { recentSearchesMachine, type RecentActorEvent } from '@/machines/recentSearchesMachine';
 import type { Services } from '../services/Services';
-import { removeItem, setItem, getItem } from '../services/storage';
+import { removeItem, setItem } from '../services/storage';
+import { storedOf } from '../services/storedOf';
 
 export const RecentSearchesActor = createActorContext(recentSearchesMachine);
 
@@ -25,14 +26,15 @@ export function wireRecentSearches({ report }: Services, uid: string) {
   return recentSearchesMachine.provide({
     actors: {
       watchRecent: fromCallback(({ sendBack }) => {
+        const stored = () => storedOf(uid, Stored, recentSearchesKey);
         const sendQueries = () => {
-          const queries = storedQueriesOf(uid) ?? [];
+          const queries = stored()?.queries ?? [];
           sendBack({ type: 'recent.changed', queries } satisfies RecentActorEvent);
         };
         const onStorage = ({ key }: StorageEvent) => {
           if (key === recentSearchesKey || key === null) sendQueries();
         };
-        if (!storedQueriesOf(uid)) removeItem(recentSearchesKey);
+        if (!stored()) removeItem(recentSearchesKey);
         sendQueries();
         window.addEventListener('storage', onStorage);
         return () => window.removeEventListener('storage', onStorage);
@@ -43,14 +45,4 @@ export function wireRecentSearches({ report }: Services, uid: string) {
       reportFailure: (_, { cause }) => report('error watching the recent searches', cause),
     },
   });
-}
-
-/** `undefined` if they belong to another user or are unreadable. */
-function storedQueriesOf(uid: string): readonly string[] | undefined {
-  try {
-    const stored = v.parse(Stored, JSON.parse(getItem(recentSearchesKey) ?? ''));
-    return stored.uid === uid ? stored.queries : undefined;
-  } catch {
-    return undefined;
-  }
 }

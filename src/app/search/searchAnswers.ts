@@ -3,7 +3,8 @@ import type { Language } from '@/domain/language';
 import { askedQuery } from '@/domain/recommendationPrompt';
 import type { SearchAnswer } from '@/domain/searchAnswer';
 import { searchAnswersKey } from '@/domain/storageKeys';
-import { getItem, removeItem, setItem } from '../services/storage';
+import { removeItem, setItem, tabStorage } from '../services/storage';
+import { storedOf } from '../services/storedOf';
 
 const MovieSchema = v.object({
   id: v.number(),
@@ -39,7 +40,10 @@ const Answer = v.object({
 const Stored = v.object({ uid: v.string(), answers: v.array(Answer) });
 
 const maxSaved = 5;
-const tabStorage = () => sessionStorage;
+
+interface StoredAnswer extends SearchAnswer {
+  readonly language: string;
+}
 
 export interface SearchAnswers {
   /** `undefined` if the query was not asked in this tab. */
@@ -50,11 +54,13 @@ export interface SearchAnswers {
 
 /** The last answers of this user in this tab. Movies in another language are left out. */
 export function searchAnswers(uid: string, language: () => Language): SearchAnswers {
-  let answers = storedAnswersOf(uid);
+  const stored = storedOf(uid, Stored, searchAnswersKey, tabStorage);
+  if (!stored) removeItem(searchAnswersKey, tabStorage);
+  let answers: readonly StoredAnswer[] = stored?.answers ?? [];
   const others = (query: string) =>
     answers.filter((each) => askedQuery(each.query) !== askedQuery(query));
 
-  function store(next: typeof answers) {
+  function store(next: readonly StoredAnswer[]) {
     answers = next;
     setItem(searchAnswersKey, JSON.stringify({ uid, answers }), tabStorage);
   }
@@ -79,19 +85,4 @@ export function searchAnswers(uid: string, language: () => Language): SearchAnsw
     },
     remove: (query) => store(others(query)),
   };
-}
-
-interface StoredAnswer extends SearchAnswer {
-  readonly language: string;
-}
-
-function storedAnswersOf(uid: string): readonly StoredAnswer[] {
-  try {
-    const stored = v.parse(Stored, JSON.parse(getItem(searchAnswersKey, tabStorage) ?? ''));
-    if (stored.uid === uid) return stored.answers;
-  } catch {
-    // There are none, or they are unreadable.
-  }
-  removeItem(searchAnswersKey, tabStorage);
-  return [];
 }

@@ -1,5 +1,7 @@
 const defaultStorage = () => localStorage;
 
+export const tabStorage = () => sessionStorage;
+
 /** Values that the storage did not take, with what it held instead. */
 const memoryFallback = new Map<string, { value: string; stored: string | null }>();
 

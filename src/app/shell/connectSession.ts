@@ -4,7 +4,7 @@ import type { languageMachine } from '@/machines/languageMachine';
 import type { sessionMachine } from '@/machines/sessionMachine';
 import { browserLanguage } from '../language/LanguageActor';
 import { onChange } from '../lifecycle/onChange';
-import { removeItem } from '../services/storage';
+import { removeItem, tabStorage } from '../services/storage';
 
 interface Machines {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -15,7 +15,7 @@ interface Machines {
 export function connectSession({ session, language }: Machines): () => void {
   function removeSearches() {
     removeItem(recentSearchesKey);
-    for (const key of [searchAnswersKey, scrollPositionsKey]) removeItem(key, () => sessionStorage);
+    for (const key of [searchAnswersKey, scrollPositionsKey]) removeItem(key, tabStorage);
   }
 
   const subscriptions = [

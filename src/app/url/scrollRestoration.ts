@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { removeItem, setItem, getItem } from '../services/storage';
+import { removeItem, setItem, tabStorage } from '../services/storage';
+import { storedOf } from '../services/storedOf';
 import { areRowsLoading, shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
 import { currentKey, initialKey } from './currentKey';
@@ -16,7 +17,6 @@ type ScrollPosition = v.InferOutput<typeof ScrollPosition>;
 const Stored = v.object({ uid: v.string(), scrolls: v.array(ScrollPosition) });
 
 const maxSaved = 50;
-const windowStorage = () => sessionStorage;
 
 let cache: { readonly uid: string; readonly scrolls: Map<string, ScrollPosition> } | undefined;
 let restoring: { readonly key: string; readonly stop: () => void } | undefined;
@@ -40,7 +40,7 @@ export function scrollsOf(uid: string) {
     restore: (key: string) => scrollTo(positionsOf(uid).get(key) ?? { key, top: 0, rows: [] }),
     persist() {
       const scrolls = [...positionsOf(uid).values()];
-      setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), windowStorage);
+      setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), tabStorage);
     },
   };
 }
@@ -49,28 +49,19 @@ export function scrollsOf(uid: string) {
 export function clearScrolls() {
   stopRestoring();
   cache = undefined;
-  removeItem(scrollPositionsKey, windowStorage);
+  removeItem(scrollPositionsKey, tabStorage);
 }
 
 function positionsOf(uid: string) {
   if (cache?.uid === uid) return cache.scrolls;
-  const stored = storedPositionsOf(uid);
+  const stored = storedOf(uid, Stored, scrollPositionsKey, tabStorage);
   if (!stored) clearScrolls();
-  const scrolls = new Map(stored?.map((scroll) => [scroll.key, scroll]));
+  const scrolls = new Map(stored?.scrolls.map((scroll) => [scroll.key, scroll]));
   // All loaded entries share one key.
   const [visit] = performance.getEntriesByType('navigation');
   if (!visit || ('type' in visit && visit.type === 'navigate')) scrolls.delete(initialKey);
   cache = { uid, scrolls };
   return scrolls;
-}
-
-function storedPositionsOf(uid: string): readonly ScrollPosition[] | undefined {
-  try {
-    const stored = v.parse(Stored, JSON.parse(getItem(scrollPositionsKey, windowStorage) ?? ''));
-    return stored.uid === uid ? stored.scrolls : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Continues until the position is reached in loaded content, or until the user scrolls. */
