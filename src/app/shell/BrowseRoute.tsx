@@ -1,50 +1,34 @@
-import {
-  type ComponentType,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailed } from '@/components/LoadFailed';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import type { ShowInfo } from '@/components/MovieRow';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
-import { fallbackTrailer } from '@/domain/samples/fallbackTrailer';
 import type { SessionSnapshot } from '@/machines/sessionMachine';
-import { UrlProvider } from '../url/UrlActor';
 import type { OpenQuery } from '../url/connectUrl';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
-import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
+import { useEntryTexts } from '../language/LanguageActor';
 import { lazyComponent, type LoadFailure } from '../lifecycle/lazyComponent';
 import { onPageIdle } from '../lifecycle/onPageIdle';
 import { useLanguageGetter } from '../language/useLanguageGetter';
 import { useAllTextsLoaded } from '../language/useTexts';
 import { PopupActor } from '../popup/PopupActor';
-import { SearchActor, wireSearch } from '../search/SearchActor';
 import { searchAnswers } from '../search/searchAnswers';
 import { searchFromUrl } from '../search/searchFromUrl';
 import { SearchModeActor } from '../search/SearchModeActor';
 import type { SearchScreenProps } from '../search/SearchScreen';
-import { RecentSearchesActor, wireRecentSearches } from '../search/RecentSearchesActor';
-import { inspectOptions, useServices } from '../services/Services';
+import { useServices } from '../services/Services';
 import { SessionActor } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
 import { toReturnState } from '../session/returnTo';
 import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
+import { BrowseActors } from './BrowseActors';
 import { BrowseHeader } from './BrowseHeader';
 import { HomeScreen } from '../home/HomeScreen';
-import { PlayerActor, wirePlayer } from '../home/PlayerActor';
-import { RowsActor, wireRows } from '../home/RowsActor';
-import { TrailerActor, wireTrailer } from '../home/TrailerActor';
-import { connectMachines } from './connectMachines';
+import { RowsActor } from '../home/RowsActor';
 import { OpenMovie, type PressedCard } from './OpenMovie';
-import { samplesOf } from './samplesOf';
 
 export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
@@ -74,71 +58,19 @@ function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
 }
 
 function Browse({ uid }: { readonly uid: string }) {
-  const services = useServices();
+  const { demoServices } = useServices();
   useReloadOnUserChange(uid);
   const language = useLanguageGetter();
-  const languageActor = LanguageActor.useActorRef();
-  const [samples] = useState(() => samplesOf(languageActor.getSnapshot()));
-  const rows = useMemo(() => wireRows(services, language), [services, language]);
-  const trailer = useMemo(() => wireTrailer(services), [services]);
-  const player = useMemo(() => wirePlayer(services), [services]);
   const answers = useMemo(() => searchAnswers(uid, language), [uid, language]);
-  const search = useMemo(
-    () => wireSearch(services, language, answers),
-    [services, language, answers],
-  );
   const openQuery = useCallback(
-    (query: string) => searchFromUrl(query, answers, services.demoServices.includes('suggestions')),
-    [answers, services],
+    (query: string) => searchFromUrl(query, answers, demoServices.includes('suggestions')),
+    [answers, demoServices],
   );
-  const recentSearches = useMemo(() => wireRecentSearches(services, uid), [services, uid]);
-  const inspect = inspectOptions(services);
-
   return (
-    <RowsActor.Provider logic={rows} options={{ input: { samples }, ...inspect }}>
-      <TrailerActor.Provider
-        logic={trailer}
-        options={{ input: { fallback: fallbackTrailer }, ...inspect }}
-      >
-        <PlayerActor.Provider logic={player} options={inspect}>
-          <UrlProvider userId={uid}>
-            <SearchModeActor.Provider options={inspect}>
-              <SearchActor.Provider logic={search} options={inspect}>
-                <PopupActor.Provider options={inspect}>
-                  <RecentSearchesActor.Provider logic={recentSearches} options={inspect}>
-                    <Connections />
-                    <Screens uid={uid} openQuery={openQuery} />
-                  </RecentSearchesActor.Provider>
-                </PopupActor.Provider>
-              </SearchActor.Provider>
-            </SearchModeActor.Provider>
-          </UrlProvider>
-        </PlayerActor.Provider>
-      </TrailerActor.Provider>
-    </RowsActor.Provider>
+    <BrowseActors uid={uid} answers={answers}>
+      <Screens uid={uid} openQuery={openQuery} />
+    </BrowseActors>
   );
-}
-
-function Connections() {
-  const language = LanguageActor.useActorRef();
-  const mode = SearchModeActor.useActorRef();
-  const recentSearches = RecentSearchesActor.useActorRef();
-  const rows = RowsActor.useActorRef();
-  const search = SearchActor.useActorRef();
-  const trailer = TrailerActor.useActorRef();
-  useEffect(
-    () => connectMachines({ language, mode, recentSearches, rows, search, trailer }),
-    [language, mode, recentSearches, rows, search, trailer],
-  );
-
-  const player = PlayerActor.useActorRef();
-  // Deferred, so that the popup is painted before the hero renders.
-  const isCovered = useDeferredValue(PopupActor.useSelector((popup) => popup.matches('shown')));
-  useEffect(
-    () => player.send({ type: isCovered ? 'player.cover' : 'player.uncover' }),
-    [player, isCovered],
-  );
-  return null;
 }
 
 const searchScreen = lazyComponent(() =>
