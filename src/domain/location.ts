@@ -9,7 +9,7 @@ export interface BrowseLocation {
 
 export const home: BrowseLocation = { search: null, movieId: null };
 
-export type BrowseScreen = 'home' | 'gptSearch';
+export type BrowseMode = 'home' | 'gptSearch';
 
 const movieNumber = /^[1-9]\d*$/;
 
@@ -40,7 +40,7 @@ export function isSameSearch(a: BrowseLocation, b: BrowseLocation): boolean {
   return withoutPopup(a) === withoutPopup(b);
 }
 
-export function screenOf({ search }: BrowseLocation): BrowseScreen {
+export function modeOf({ search }: BrowseLocation): BrowseMode {
   return search ? 'gptSearch' : 'home';
 }
 

@@ -4,9 +4,9 @@ import {
   home,
   isSameLocation,
   isSameSearch,
-  screenOf,
+  modeOf,
   type BrowseLocation,
-  type BrowseScreen,
+  type BrowseMode,
 } from '@/domain/location';
 
 interface Arrival {
@@ -24,14 +24,14 @@ export type UrlEvent =
   | { type: 'url.applied' }
   /** The other machines have another location. */
   | { type: 'location.changed'; location: BrowseLocation }
-  | { type: 'screen.rendered'; screen: BrowseScreen };
+  | { type: 'mode.rendered'; mode: BrowseMode };
 
 interface UrlContext extends Arrival {
   /** Where the other machines are. */
   readonly location: BrowseLocation;
   /** Where they were when the URL last changed. */
   readonly arrived: BrowseLocation | null;
-  readonly rendered: BrowseScreen | null;
+  readonly rendered: BrowseMode | null;
 }
 
 export const urlMachine = setup({
@@ -45,7 +45,7 @@ export const urlMachine = setup({
     }),
     setLocation: assign((_, params: { location: BrowseLocation }) => params),
     setArrived: assign(({ context: { location } }) => ({ arrived: location })),
-    setRendered: assign((_, { screen }: { screen: BrowseScreen }) => ({ rendered: screen })),
+    setRendered: assign((_, { mode }: { mode: BrowseMode }) => ({ rendered: mode })),
     pushEntry: (_, _params: { entry: HistoryEntry }) => {},
     replaceEntry: (_, _params: { entry: HistoryEntry }) => {},
     goBack: (_, _params: { by: number }) => {},
@@ -60,9 +60,9 @@ export const urlMachine = setup({
     hasMoved: ({ context: { entry, location } }) => !isSameLocation(entry.location, location),
     hasOtherSearch: ({ context: { arrived, location } }) =>
       arrived === null || !isSameSearch(arrived, location),
-    hasOtherScreen: ({ context: { arrived, location } }) =>
-      arrived !== null && screenOf(arrived) !== screenOf(location),
-    isRendered: ({ context: { rendered, location } }) => rendered === screenOf(location),
+    hasOtherMode: ({ context: { arrived, location } }) =>
+      arrived !== null && modeOf(arrived) !== modeOf(location),
+    isRendered: ({ context: { rendered, location } }) => rendered === modeOf(location),
   },
 }).createMachine({
   id: 'url',
@@ -70,8 +70,8 @@ export const urlMachine = setup({
   context: { key: '', entry: homeEntry, location: home, arrived: null, rendered: null },
   type: 'parallel',
   on: {
-    'screen.rendered': {
-      actions: { type: 'setRendered', params: ({ event: { screen } }) => ({ screen }) },
+    'mode.rendered': {
+      actions: { type: 'setRendered', params: ({ event: { mode } }) => ({ mode }) },
     },
   },
   states: {
@@ -174,7 +174,7 @@ export const urlMachine = setup({
       initial: 'settled',
       on: {
         'url.applied': { guard: 'hasOtherSearch', target: '.restoring' },
-        'url.written': { guard: 'hasOtherScreen', target: '.restoring' },
+        'url.written': { guard: 'hasOtherMode', target: '.restoring' },
       },
       states: {
         settled: {},

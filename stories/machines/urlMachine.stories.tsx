@@ -15,7 +15,7 @@ export const Live = meta.story();
 const opened = [
   'start → history.unstarted, scroll.settled',
   'url.popped: a heist in space → history.applying',
-  'screen.rendered: home → history.applying',
+  'mode.rendered: home → history.applying',
   'url.applied → history.writing, scroll.restoring',
   'url.written → history.writing',
   'url.written → history.following',
@@ -26,7 +26,7 @@ export const Following = meta.story(inState({ history: 'following' }, opened, ex
 export const Settled = meta.story(
   inState(
     { scroll: 'settled' },
-    [...opened, 'screen.rendered: gptSearch → scroll.settled'],
+    [...opened, 'mode.rendered: gptSearch → scroll.settled'],
     expectQuery,
   ),
 );

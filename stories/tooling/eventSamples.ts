@@ -238,9 +238,9 @@ export const eventSamples: { readonly [Name in MachineName]: MachineEvents<Name>
         { note: 'a heist in space', location: heistInSpace },
         { note: 'the homepage', location: home },
       ),
-      'screen.rendered': page(
-        { note: 'home', screen: 'home' },
-        { note: 'gptSearch', screen: 'gptSearch' },
+      'mode.rendered': page(
+        { note: 'home', mode: 'home' },
+        { note: 'gptSearch', mode: 'gptSearch' },
       ),
     },
     outputs: {},

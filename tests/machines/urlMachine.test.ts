@@ -64,7 +64,7 @@ function startUrl() {
     },
     written: (key: string) =>
       url.send({ type: 'url.written', key, entry: url.getSnapshot().context.entry }),
-    render: (screen: 'home' | 'gptSearch') => url.send({ type: 'screen.rendered', screen }),
+    render: (mode: 'home' | 'gptSearch') => url.send({ type: 'mode.rendered', mode }),
   };
 }
 

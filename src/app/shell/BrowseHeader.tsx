@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Header } from '@/components/Header';
-import type { BrowseScreen } from '@/domain/location';
+import type { BrowseMode } from '@/domain/location';
 import { displayNameOf } from '@/domain/session';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { PopupActor } from '../popup/PopupActor';
@@ -12,7 +12,7 @@ import { href } from '../site';
 export interface BrowseHeaderProps {
   /** The pointer or the focus comes into the header. */
   readonly onApproach: () => void;
-  readonly onToggle: (event: MouseEvent, from: BrowseScreen) => void;
+  readonly onToggle: (event: MouseEvent, from: BrowseMode) => void;
 }
 
 export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {

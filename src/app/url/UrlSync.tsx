@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingScreen } from '@/components/LoadingScreen';
-import { parseLocation, type BrowseScreen } from '@/domain/location';
+import { parseLocation, type BrowseMode } from '@/domain/location';
 import { useCrossFade } from '../lifecycle/useCrossFade';
 import { PopupActor } from '../popup/PopupActor';
 import { SearchActor } from '../search/SearchActor';
@@ -18,10 +18,10 @@ import { historyEntryAt } from './historyState';
 import { scrollsOf } from './scrollRestoration';
 import { UrlActor } from './UrlActor';
 
-const DeferredMode = createContext<BrowseScreen>('home');
+const DeferredMode = createContext<BrowseMode>('home');
 
 /** Deferred, so that the press is painted before the other screen renders. */
-export function useDeferredMode(): BrowseScreen {
+export function useDeferredMode(): BrowseMode {
   return useContext(DeferredMode);
 }
 
@@ -37,19 +37,19 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
   const location = useLocation();
   const navigationType = useNavigationType();
   const url = UrlActor.useActorRef();
-  const mode = SearchModeActor.useActorRef();
+  const searchMode = SearchModeActor.useActorRef();
   const popup = PopupActor.useActorRef();
   const search = SearchActor.useActorRef();
   const chosen = SearchModeActor.useSelector(({ value }) => value);
 
   const [isReady, setIsReady] = useState(false);
-  const screen = useCrossFade(isSearchReady ? chosen : 'home', { isFading: isReady });
-  const isRendered = screen === 'gptSearch' || parseLocation(location.search).search === null;
+  const mode = useCrossFade(isSearchReady ? chosen : 'home', { isFading: isReady });
+  const isRendered = mode === 'gptSearch' || parseLocation(location.search).search === null;
   if (isRendered && !isReady) setIsReady(true);
 
   useEffect(
-    () => connectUrl({ mode, popup, search, url }, openQuery),
-    [mode, popup, search, url, openQuery],
+    () => connectUrl({ mode: searchMode, popup, search, url }, openQuery),
+    [searchMode, popup, search, url, openQuery],
   );
 
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
     });
   }, [url, location, navigationType, userId]);
 
-  useLayoutEffect(() => url.send({ type: 'screen.rendered', screen }), [url, screen]);
+  useLayoutEffect(() => url.send({ type: 'mode.rendered', mode }), [url, mode]);
 
   useEffect(() => {
     const scrolls = scrollsOf(userId);
@@ -77,5 +77,5 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
     };
   }, [url, userId]);
 
-  return isReady ? <DeferredMode value={screen}>{children}</DeferredMode> : <LoadingScreen />;
+  return isReady ? <DeferredMode value={mode}>{children}</DeferredMode> : <LoadingScreen />;
 }

@@ -280,7 +280,7 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
         written = undefined;
         send('url.written');
       }
-      url.send({ type: 'screen.rendered', screen: machines.mode.getSnapshot().value });
+      url.send({ type: 'mode.rendered', mode: machines.mode.getSnapshot().value });
     }
 
     const disconnect = connectUrl({ ...machines, url }, (query) => ({

@@ -160,7 +160,7 @@ export const machineWalks: Readonly<Partial<Record<MachineName, readonly Walk[]>
       'url.applied → scroll.settled, history.following',
       'location.changed: a heist in space → scroll.settled, history.writing',
       'url.written → scroll.restoring, history.writing',
-      'screen.rendered: home → scroll.restoring, history.writing',
+      'mode.rendered: home → scroll.restoring, history.writing',
       'location.changed: the homepage → history.writing, scroll.settled',
       'url.popped: a link → scroll.settled, history.applying',
       'url.applied → scroll.settled, history.writing',
