@@ -68,7 +68,7 @@ export function Header(props: HeaderProps) {
           </Button>
           <SignOut
             type="button"
-            aria-disabled={view.isSigningOut || undefined}
+            aria-disabled={view.isSigningOut}
             onClick={view.isSigningOut ? undefined : onSignOut}
           >
             {view.isSigningOut ? (

@@ -11,10 +11,10 @@ export interface InstallButtonProps {
   readonly onAccept: () => void;
 }
 
-export function InstallButton({ label, isBusy = false, onAccept }: InstallButtonProps) {
+export function InstallButton({ label, isBusy, onAccept }: InstallButtonProps) {
   return (
     <Container>
-      <Button icon="install" aria-disabled={isBusy || undefined} onClick={onAccept}>
+      <Button icon="install" aria-disabled={isBusy} onClick={onAccept}>
         {label}
       </Button>
     </Container>

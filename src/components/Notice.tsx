@@ -19,7 +19,7 @@ export interface NoticeProps {
   readonly isBusy?: boolean;
 }
 
-export function Notice({ children, icon, actions = [], isBusy = false }: NoticeProps) {
+export function Notice({ children, icon, actions = [], isBusy }: NoticeProps) {
   return (
     <Line>
       <Content>
@@ -33,7 +33,7 @@ export function Notice({ children, icon, actions = [], isBusy = false }: NoticeP
             <Action
               key={index}
               type="button"
-              aria-disabled={isBusy || undefined}
+              aria-disabled={isBusy}
               onClick={() => {
                 if (!isBusy) onPress();
               }}
