@@ -18,8 +18,15 @@ export function lazyAuthenticator({
   load,
   whenIdle,
 }: Settings): Authenticator {
-  const { method, ...sdk } = lazy(() => load().catch(throwFailure), {
-    limit: (loading) => within(loadTimeoutMs, loading).catch(throwFailure),
+  const { method, ...sdk } = lazy(load, {
+    limit: (loading) =>
+      within(loadTimeoutMs, loading).catch((cause: unknown) => {
+        throw new IdentityFailure(
+          'auth/network-request-failed',
+          'The sign-in code could not be loaded.',
+          { cause },
+        );
+      }),
     whenIdle,
   });
   const signOut = method((its) => its.signOut);
@@ -49,13 +56,4 @@ export function lazyAuthenticator({
     },
     getIdToken: method((its) => its.getIdToken),
   };
-}
-
-function throwFailure(cause: unknown): never {
-  if (cause instanceof IdentityFailure) throw cause;
-  throw new IdentityFailure(
-    'auth/network-request-failed',
-    'The sign-in code could not be loaded.',
-    { cause },
-  );
 }

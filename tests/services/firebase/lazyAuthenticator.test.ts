@@ -110,7 +110,8 @@ describe('lazyAuthenticator', () => {
     ]);
     expect(first).toEqual(unreachable);
     expect(first.cause).toBe(offline);
-    expect(second).toBe(first);
+    expect(second).toEqual(unreachable);
+    expect(second.cause).toBe(offline);
     expect(load).toHaveBeenCalledOnce();
 
     expect(await lazy.getIdToken()).toBe('token');
