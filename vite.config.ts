@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hostedPreview } from './hosting/hostedPreview.ts';
 import { cspPlugin } from './hosting/cspPlugin.ts';
-import { offlineWorker } from './offline/offlineWorker.ts';
+import { buildServiceWorker } from './offline/buildServiceWorker.ts';
 import { patchVendors } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
 import { stableClassNames } from './prerender/stableClassNames.ts';
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       patchVendors(),
       prerender(settings),
       cspPlugin({ settings, demoServices: services }),
-      offlineWorker(settings),
+      buildServiceWorker(settings),
       hostedPreview(),
       warnOfKeys(keysInPage(env)),
     ],

@@ -1,4 +1,4 @@
-/** Defined by offline/offlineWorker.ts. */
+/** Defined by offline/buildServiceWorker.ts. */
 declare const __OFFLINE__: {
   readonly shell: readonly {
     readonly url: string;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostedPreview } from '#hosting/hostedPreview';
-import { workerFile } from '#offline/offlineWorker';
+import { workerFile } from '#offline/buildServiceWorker';
 
 const page = '<!doctype html><title>The page</title>';
 const files = {

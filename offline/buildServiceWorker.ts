@@ -8,11 +8,11 @@ import { shellFiles } from './shellFiles.ts';
 export const workerFile = 'sw.js';
 
 /** Must be the last plugin that writes files: the worker contains their digests. */
-export function offlineWorker({ movies, imageBaseUrl }: Settings): Plugin {
+export function buildServiceWorker({ movies, imageBaseUrl }: Settings): Plugin {
   let config: ResolvedConfig;
   let folder: string | undefined;
   return {
-    name: 'marquee:offline-worker',
+    name: 'marquee:service-worker',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
