@@ -38,7 +38,7 @@ export interface AppProps {
 }
 
 export function App({ services, texts }: AppProps) {
-  const languages = useMemo(() => wireLanguage(services), [services]);
+  const language = useMemo(() => wireLanguage(services), [services]);
   const session = useMemo(() => wireSession(services), [services]);
   const languageInput = useMemo(() => ({ language: initialLanguage(), english, texts }), [texts]);
   const sessionInput = useMemo(
@@ -50,7 +50,7 @@ export function App({ services, texts }: AppProps) {
 
   return (
     <ServicesProvider value={services}>
-      <LanguageActor.Provider logic={languages} options={{ input: languageInput, ...inspect }}>
+      <LanguageActor.Provider logic={language} options={{ input: languageInput, ...inspect }}>
         <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
           <ErrorBoundary fallback={<Crashed />}>
             <Shell />
@@ -73,8 +73,8 @@ function Shell() {
   const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
   const session = SessionActor.useActorRef();
-  const languages = LanguageActor.useActorRef();
-  useEffect(() => connectSession({ session, language: languages }), [session, languages]);
+  const languageActor = LanguageActor.useActorRef();
+  useEffect(() => connectSession({ session, language: languageActor }), [session, languageActor]);
 
   useEffect(() => {
     const root = document.documentElement;

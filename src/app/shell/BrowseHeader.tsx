@@ -17,7 +17,7 @@ export interface BrowseHeaderProps {
 
 export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
   const session = SessionActor.useActorRef();
-  const languages = LanguageActor.useActorRef();
+  const languageActor = LanguageActor.useActorRef();
   const searchMode = SearchModeActor.useActorRef();
   const search = SearchActor.useActorRef();
   const popup = PopupActor.useActorRef();
@@ -42,7 +42,7 @@ export function BrowseHeader({ onApproach, onToggle }: BrowseHeaderProps) {
         homeUrl={href('/login')}
         language={{
           chosen: language,
-          onChoose: (chosen) => languages.send({ type: 'language.choose', language: chosen }),
+          onChoose: (chosen) => languageActor.send({ type: 'language.choose', language: chosen }),
         }}
         texts={texts.header}
         onGoHome={() => {
