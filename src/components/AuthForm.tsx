@@ -387,7 +387,7 @@ const Messages = styled.div`
   }
 `;
 
-/** Only a slow network lets a person see it. */
+/** Only a slow network lets a visitor see it. */
 const Hydrating = styled.span`
   color: ${tokens.color.muted};
   animation: ${appear} 1ms 800ms backwards;

@@ -25,7 +25,7 @@ export function normaliseCredentials({ name, email, password }: Credentials): Cr
 
 export type CredentialField = keyof Credentials;
 
-/** What a person can do something about. */
+/** What a visitor can do something about. */
 export type SignInProblem =
   | 'noMatch'
   | 'taken'

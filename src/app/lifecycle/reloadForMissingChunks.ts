@@ -6,7 +6,7 @@ const build = new URL(import.meta.url).pathname;
 
 /**
  * A deployment deletes the chunks of open pages, and Firefox never retries a failed import. Reloads
- * if a chunk is missing and the host has another build, or if a retry by the user fails.
+ * if a chunk is missing and the host has another build, or if a retry by the visitor fails.
  * `window.name` survives the reload without storage; it stores the builds that have reloaded, so
  * that none does so twice, also if the host serves two builds in turn.
  */

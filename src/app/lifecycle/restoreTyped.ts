@@ -5,7 +5,7 @@ const Typed = v.array(v.tuple([v.string(), v.string()]));
 
 const maxWaitMs = 10_000;
 
-/** Fills fields from before the reload as they appear, unless the user has typed already. */
+/** Fills fields from before the reload as they appear, unless the visitor has typed already. */
 export function restoreTyped(json: string): void {
   const query = parseLocation(location.search).search?.query;
   const missing = new Map(v.parse(Typed, JSON.parse(json)));

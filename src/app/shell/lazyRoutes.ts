@@ -13,7 +13,7 @@ export async function preloadScreen(screen: ScreenName): Promise<void> {
   await lazyRoutes[screen]?.preload();
 }
 
-/** Sign-in redirects a person who is signed in. */
+/** Sign-in redirects a visitor who is signed in. */
 export function firstScreen(screen: ScreenName, isSignedIn: boolean): ScreenName {
   return screen === 'signIn' && isSignedIn ? 'browse' : screen;
 }

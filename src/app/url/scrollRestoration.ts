@@ -64,7 +64,7 @@ function positionsOf(uid: string) {
   return scrolls;
 }
 
-/** Continues until the position is reached in loaded content, or until the user scrolls. */
+/** Continues until the position is reached in loaded content, or until the visitor scrolls. */
 function scrollTo({ key, top, rows }: ScrollPosition) {
   stopRestoring();
   if (currentKey() !== key) return;

@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Focused after a navigation, not by a person. */
+  /* Focused after a navigation, not by the visitor. */
   h1:focus-visible { outline: none; }
 
   /* Around the window: content in front would hide main's own outline. */

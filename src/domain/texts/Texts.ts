@@ -100,7 +100,7 @@ export interface Texts extends EntryTexts {
   readonly row: {
     scrollLeft(title: string): string;
     scrollRight(title: string): string;
-    /** For people at a keyboard. */
+    /** For visitors at a keyboard. */
     readonly keysHint: string;
     place(position: number, count: number): string;
     readonly nothingFound: string;

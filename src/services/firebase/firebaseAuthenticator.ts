@@ -129,7 +129,7 @@ export function firebaseAuthenticator({
       pending.store(owner, { displayName: name, photoURL: defaultPhotoURL });
       await createUserWithEmailAndPassword(auth, email, password).catch((cause: unknown) => {
         const { code } = toCodeAndMessage(cause);
-        // The account may be the person's own: the answer to an earlier sign-up can be lost.
+        // The account may be the visitor's own: the answer to an earlier sign-up can be lost.
         if (code === 'auth/email-already-in-use' && previous) pending.store(owner, previous);
         else if (refusals.includes(code)) pending.remove();
         return throwFailure(password)(cause);

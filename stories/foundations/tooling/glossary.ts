@@ -42,8 +42,13 @@ export const glossary: readonly Entry[] = [
     file: 'src/machines/searchModeMachine.ts',
   },
   {
+    word: 'user',
+    means: 'The account of a visitor who is signed in.',
+    file: 'src/domain/session.ts',
+  },
+  {
     word: 'session',
-    means: 'Who is signed in: unknown, no one, or a person.',
+    means: 'Who is signed in: unknown, no one, or a user.',
     file: 'src/machines/sessionMachine.ts',
   },
   {

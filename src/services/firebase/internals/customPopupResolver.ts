@@ -1,7 +1,7 @@
 import type { PopupRedirectResolver } from 'firebase/auth';
 import { popupAuthEvent, type PopupAuthEvent } from './popupAuthEvent';
 
-/** Opens a window where a person chooses an account. `null` if the browser blocks it. */
+/** Opens a window where the visitor chooses an account. `null` if the browser blocks it. */
 type OpenChooser = (answer: {
   readonly choose: (postBody: string) => void;
   readonly cancel: () => void;

@@ -1,4 +1,4 @@
-/** What the SDK receives when a person has chosen an account in the popup. */
+/** What the SDK receives when the visitor has chosen an account in the popup. */
 export interface PopupAuthEvent {
   readonly type: 'signInViaPopup';
   readonly eventId: string | null;
