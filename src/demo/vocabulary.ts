@@ -10,7 +10,7 @@ import { chatService } from './chat/chatService';
 import { parseChatRequest } from './chat/parseChatRequest';
 import { demoFilms } from './movies/demoFilms';
 import { filmTitled } from './movies/filmTitled';
-import { hash } from './identity/hash';
+import { hash } from './hash';
 import { identityError } from './identity/identityError';
 import { identityProvider } from './identity/identityProvider';
 import { listPage } from './movies/listPage';

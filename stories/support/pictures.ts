@@ -1,4 +1,4 @@
-import { hash } from '@/demo/identity/hash';
+import { hash } from '@/demo/hash';
 import { drawnPicture } from '@/demo/pictures/drawnPicture';
 import { artworkOf } from '@/domain/artwork/artwork';
 

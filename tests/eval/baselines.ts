@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { hash } from '@/demo/identity/hash';
+import { hash } from '@/demo/hash';
 import type { Film } from '@/demo/movies/Film';
 import type { Engine } from './evaluate';
 

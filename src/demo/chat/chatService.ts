@@ -4,7 +4,7 @@ import { chatError } from './chatError';
 import { chatFault } from './chatFault';
 import { parseChatRequest } from './parseChatRequest';
 import type { Film } from '../movies/Film';
-import { isAuthorised } from '../movies/isAuthorised';
+import { isAuthorised } from '../isAuthorised';
 import { quotedQuery } from './quotedQuery';
 import type { Vendor } from '../Vendor';
 

@@ -1,7 +1,7 @@
 import { demoFilms } from './demoFilms';
 import type { Film } from './Film';
 import { filmFromRecord } from './filmFromRecord';
-import { hash } from '../identity/hash';
+import { hash } from '../hash';
 
 const byTitle = new Map(demoFilms.map((film) => [film.title, film]));
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { listKinds, type ListKind } from '@/domain/movie';
 import type { Film } from './Film';
-import { isAuthorised } from './isAuthorised';
+import { isAuthorised } from '../isAuthorised';
 import { listPage } from './listPage';
 import { movieError } from './movieError';
 import { movieFault } from './movieFault';

@@ -1,4 +1,4 @@
-import { hash } from '../identity/hash';
+import { hash } from '../hash';
 
 interface Video {
   readonly key: string;

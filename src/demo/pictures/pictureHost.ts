@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { artworkOf } from '@/domain/artwork/artwork';
-import { hash } from '../identity/hash';
+import { hash } from '../hash';
 import type { Film } from '../movies/Film';
 import type { Vendor } from '../Vendor';
 import { drawnPicture } from './drawnPicture';
