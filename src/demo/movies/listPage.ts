@@ -1,14 +1,14 @@
 import type { ListKind } from '@/domain/movie';
 import type { Film } from './Film';
 import { listItem } from './listItem';
-import type { PageRequest } from './parsePageRequest';
+import { firstPage, type PageRequest } from './parsePageRequest';
 import { recordedLists } from './recordedLists';
 
 /** One page of a list, in the envelope that was recorded around it. */
 export function listPage(
   kind: ListKind,
   films: readonly Film[],
-  { page = 1, language = 'en-US' }: PageRequest = {},
+  { page, language }: PageRequest = firstPage,
 ) {
   const { dates, total_pages, total_results } = recordedLists[kind];
   return {

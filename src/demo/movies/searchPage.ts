@@ -1,14 +1,11 @@
 import type { Film } from './Film';
 import { listItem } from './listItem';
-import type { PageRequest } from './parsePageRequest';
+import { firstPage, type PageRequest } from './parsePageRequest';
 
 const perPage = 20;
 
 /** One page of what a search found, in the movie database's envelope. */
-export function searchPage(
-  found: readonly Film[],
-  { page = 1, language = 'en-US' }: PageRequest = {},
-) {
+export function searchPage(found: readonly Film[], { page, language }: PageRequest = firstPage) {
   return {
     page,
     results: found
