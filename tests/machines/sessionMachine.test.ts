@@ -197,13 +197,13 @@ describe('a session that ends by itself', () => {
   });
 
   it('is mentioned although the provider reports it once for each failed request', () => {
-    const { actor, emit, clearPersonalCache } = startSession(ada);
+    const { actor, emit, clearPersonalData } = startSession(ada);
 
     emit({ type: 'session.changed', user: null });
     emit({ type: 'session.changed', user: null });
 
     expect(actor.getSnapshot().value).toEqual({ signedOut: 'ended' });
-    expect(clearPersonalCache).toHaveBeenCalledOnce();
+    expect(clearPersonalData).toHaveBeenCalledOnce();
   });
 
   it.each<[string, (its: ReturnType<typeof startSession>) => void]>([
