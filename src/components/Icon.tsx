@@ -38,7 +38,12 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
-export function Icon({ name }: { readonly name: IconName }) {
+export interface IconProps {
+  /** Which drawing it shows. */
+  readonly name: IconName;
+}
+
+export function Icon({ name }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

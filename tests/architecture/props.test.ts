@@ -18,6 +18,14 @@ const stories = import.meta.glob<string>('/stories/components/*.stories.tsx', {
 const components = Object.entries(sources).flatMap(([file, code]) => propsIn(file, code));
 
 describe('component props', () => {
+  it('are in an exported interface, which the other tests read', () => {
+    const inline = Object.entries(sources)
+      .filter(([, code]) => /^export function [A-Z]\w*\([^)]*\}: \{/m.test(code))
+      .map(([file]) => file);
+
+    expect(inline).toEqual([]);
+  });
+
   it('are at most seven, without `ref`', () => {
     const counts = components.map(({ name, props }) => ({
       name,
