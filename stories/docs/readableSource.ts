@@ -1,11 +1,12 @@
 import { isValidElement } from 'react';
 import { english } from '@/domain/texts/english';
+import { movies } from '../support/movies';
 
 type Args = Readonly<Record<string, unknown>>;
 
 const maxWidth = 80;
 
-/** JSX of a component with a story's args. Texts have their names, pictures and callbacks are short. */
+/** JSX of a component with a story's args. Texts and movies have their names, pictures and callbacks are short. */
 export function readableSource(component: string, { children, ...args }: Args): string {
   const attributes = Object.entries(args)
     .filter(([, value]) => value !== undefined)
@@ -22,18 +23,18 @@ export function readableSource(component: string, { children, ...args }: Args): 
 
 function attribute(name: string, value: unknown): string {
   if (value === true) return name;
-  if (typeof value === 'string' && !textName(value)) return `${name}="${shortened(value)}"`;
+  if (typeof value === 'string' && !knownName(value)) return `${name}="${shortened(value)}"`;
   return `${name}={${literal(value, name)}}`;
 }
 
 function childrenOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return textName(value) ? `{${literal(value)}}` : value;
+  if (typeof value === 'string') return knownName(value) ? `{${literal(value)}}` : value;
   return `{${literal(value)}}`;
 }
 
 function literal(value: unknown, name = 'callback'): string {
-  const text = textName(value);
+  const text = knownName(value);
   if (text) return text;
   if (typeof value === 'string') return `'${shortened(value)}'`;
   if (typeof value === 'function') return name;
@@ -68,9 +69,11 @@ function elementSource(type: unknown, props: Args): string {
 
 const names = new Map<unknown, string>();
 addNames(english, 'texts');
+names.set(movies, 'movies');
+for (const [index, movie] of movies.entries()) names.set(movie, `movies[${index}]`);
 
-/** Such as `texts.header.skip`. */
-function textName(value: unknown): string | undefined {
+/** Such as `texts.header.skip` or `movies[0]`. */
+function knownName(value: unknown): string | undefined {
   return names.get(value);
 }
 

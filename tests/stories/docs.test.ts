@@ -9,6 +9,7 @@ import { guideOf, sentenceOf } from '../../stories/docs/guideOf';
 import { machinesManifest } from '../../stories/docs/machinesManifest';
 import { machinesOf } from '../../stories/docs/machinesOf';
 import { readableSource } from '../../stories/docs/readableSource';
+import { movies } from '../../stories/support/movies';
 import { machines } from '../../stories/tooling/machines';
 
 describe('designTokens', () => {
@@ -198,6 +199,13 @@ describe('readableSource', () => {
     ).toBe('<Button onClick={onClick} icon="play">{texts.header.skip}</Button>');
     expect(readableSource('Avatar', { photoURL: `data:image/svg+xml,${'x'.repeat(500)}` })).toBe(
       '<Avatar photoURL="data:image/svg+x…" />',
+    );
+  });
+
+  it('names the movies of the stories', () => {
+    expect(readableSource('MovieRow', { movies })).toBe('<MovieRow movies={movies} />');
+    expect(readableSource('ResultRow', { movies: movies.slice(0, 2) })).toBe(
+      '<ResultRow movies={[movies[0], movies[1]]} />',
     );
   });
 
