@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { DrawnArt } from '@/components/DrawnArt';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { examplesOf } from '../docs/examplesOf';
+import { byName } from '../support/controls';
 import { cardWidth, sized } from '../support/sized';
 
 const art: Artwork = {
@@ -11,6 +12,14 @@ const art: Artwork = {
   ink: 10,
   isMirrored: false,
 };
+
+const drawings = {
+  mountains: art,
+  planet: { ...art, motif: 'planet', composition: 'rising', ink: 3 },
+  cactus: { ...art, motif: 'cactus', composition: 'close', ink: 7 },
+  skyline: { ...art, motif: 'skyline', composition: 'rising', ink: 8 },
+  'mirrored mountains': { ...art, isMirrored: true },
+} satisfies Readonly<Record<string, Artwork>>;
 
 /**
  * ## When to use
@@ -39,6 +48,7 @@ const art: Artwork = {
 const meta = preview.meta({
   component: DrawnArt,
   tags: ['autodocs', 'manifest'],
+  argTypes: { art: byName(drawings) },
   args: { art },
   parameters: {
     layout: 'centered',
@@ -68,20 +78,20 @@ export const Centred = meta.story({
 
 /** The motif stands low; a title has room above it. */
 export const Rising = Centred.extend({
-  args: { art: { ...art, motif: 'planet', composition: 'rising', ink: 3 } },
+  args: { art: drawings.planet },
 });
 
 /** The motif is larger than the sheet. */
 export const Close = Centred.extend({
-  args: { art: { ...art, motif: 'cactus', composition: 'close', ink: 7 } },
+  args: { art: drawings.cactus },
 });
 
 /** The motif of the centred art, mirrored. */
-export const Mirrored = Centred.extend({ args: { art: { ...art, isMirrored: true } } });
+export const Mirrored = Centred.extend({ args: { art: drawings['mirrored mountains'] } });
 
 /** In a backdrop the motif moves to the right, beside the text. */
 export const Wide = meta.story({
   tags: ['visual'],
   decorators: [sized('40rem', '16 / 9')],
-  args: { art: { ...art, motif: 'skyline', composition: 'rising', ink: 8 } },
+  args: { art: drawings.skyline },
 });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { DrawnPoster } from '@/components/DrawnPoster';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { examplesOf } from '../docs/examplesOf';
+import { byName } from '../support/controls';
 import { longTitle, longWord } from '../support/longTexts';
 import { cardWidth, sized } from '../support/sized';
 
@@ -13,6 +14,15 @@ const art: Artwork = {
   ink: 4,
   isMirrored: false,
 };
+
+const drawings = {
+  bold: art,
+  tall: { ...art, lettering: 'tall' },
+  serif: { ...art, lettering: 'serif' },
+  engraved: { ...art, lettering: 'engraved' },
+  thin: { ...art, lettering: 'thin' },
+  rising: { ...art, motif: 'castle', composition: 'rising', lettering: 'engraved', ink: 8 },
+} satisfies Readonly<Record<string, Artwork>>;
 
 /**
  * ## When to use
@@ -42,6 +52,7 @@ const meta = preview.meta({
   component: DrawnPoster,
   tags: ['autodocs', 'manifest'],
   decorators: [sized(cardWidth, '2 / 3')],
+  argTypes: { art: byName(drawings) },
   args: { title: 'Low Tide', art },
   parameters: {
     layout: 'centered',
@@ -69,20 +80,20 @@ export const Default = meta.story({ tags: ['visual'] });
 /** The title stands above the motif. */
 export const Rising = meta.story({
   tags: ['visual'],
-  args: { art: { ...art, motif: 'castle', composition: 'rising', lettering: 'engraved', ink: 8 } },
+  args: { art: drawings.rising },
 });
 
 /** Tall letters, for adventure, action and science fiction. */
-export const Tall = Default.extend({ args: { art: { ...art, lettering: 'tall' } } });
+export const Tall = Default.extend({ args: { art: drawings.tall } });
 
 /** Serif letters, for drama and romance. */
-export const Serif = Default.extend({ args: { art: { ...art, lettering: 'serif' } } });
+export const Serif = Default.extend({ args: { art: drawings.serif } });
 
 /** Engraved letters, for fantasy, history, war and westerns. */
-export const Engraved = Default.extend({ args: { art: { ...art, lettering: 'engraved' } } });
+export const Engraved = Default.extend({ args: { art: drawings.engraved } });
 
 /** Thin letters, for horror, thrillers and crime. */
-export const Thin = Default.extend({ args: { art: { ...art, lettering: 'thin' } } });
+export const Thin = Default.extend({ args: { art: drawings.thin } });
 
 /** A long title is cut after four lines. */
 export const LongTitle = Default.extend({ args: { title: longTitle } });
@@ -99,7 +110,7 @@ export const Devanagari = Default.extend({
 /** On the poster of a phone, long words stand in small letters and do not break. */
 export const LongWordInCapitals = Default.extend({
   decorators: [sized('8rem', '2 / 3')],
-  args: { title: 'Superdetectives', art: { ...art, lettering: 'engraved' } },
+  args: { title: 'Superdetectives', art: drawings.engraved },
   async play({ canvas }) {
     const word = document.createRange();
     word.selectNodeContents(canvas.getByText('Superdetectives'));
