@@ -33,7 +33,14 @@ const meta = preview.meta({
   args: { title: english.hero.trailerOf('Low Tide'), onPlaying: fn() },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', containerType: 'size', blockSize: '28rem' }}>
+      <div
+        style={{
+          position: 'relative',
+          overflowX: 'clip',
+          containerType: 'size',
+          blockSize: '28rem',
+        }}
+      >
         <Story />
       </div>
     ),
