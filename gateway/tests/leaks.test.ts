@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../tests/support/anyCharacter';
 import {
   chatKey,
   chunk,
@@ -28,7 +29,7 @@ const phrase = fc.array(words, { maxLength: 4 }).map((parts) => parts.join(''));
 
 const movieBody = fc.oneof(
   phrase,
-  fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.stringify(value)),
+  fc.jsonValue({ stringUnit: anyCharacter }).map((value) => JSON.stringify(value)),
   phrase.map((text) => JSON.stringify({ results: [{ title: text }] })),
   phrase.map((text) => JSON.stringify({ results: [], [text]: text })),
   spelled.map((text) => `{"results":[{"title":"${text}"}]}`),

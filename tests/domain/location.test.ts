@@ -8,6 +8,7 @@ import {
   type BrowseLocation,
 } from '@/domain/location';
 import { maxQueryLength } from '@/domain/recommendationPrompt';
+import { anyCharacter } from '../support/anyCharacter';
 
 const home: BrowseLocation = { search: null, movieId: null };
 const asked = (query: string): BrowseLocation => ({
@@ -20,7 +21,7 @@ const filledIn = (query: string): BrowseLocation => ({
 });
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.string({ minLength: 490, maxLength: 520 }),
   fc.constantFrom('<script>alert(1)</script>', '&movie=1', '?search=', '%', '%00', '\ud800', '🎬'),
 );
@@ -30,7 +31,7 @@ const anyLocation: fc.Arbitrary<BrowseLocation> = fc.record({
 });
 /** Valid, odd and malicious URLs. */
 const anyParameters = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc
     .array(
       fc.tuple(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedQuery, queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
+import { anyCharacter } from '../support/anyCharacter';
 
-const query = fc.string({ unit: 'binary', maxLength: 700, size: 'max' });
+const query = fc.string({ unit: anyCharacter, maxLength: 700, size: 'max' });
 const blankless = query.filter((text) => askedQuery(text) !== '');
 
 describe('recommendationPrompt', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languages, type Language } from '@/domain/language';
 import { listKinds } from '@/domain/movie';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
+import { anyCharacter } from '../support/anyCharacter';
 import { deferred } from '../support/deferred';
 import { failureOf } from '../support/failureOf';
 import { fakeTimeouts } from '../support/fakeTimeouts';
@@ -150,7 +151,7 @@ describe('requests', () => {
     const prefixes = fc.constantFrom('', '/gateway', '/movies/v1');
 
     await fc.assert(
-      fc.asyncProperty(prefixes, fc.string({ unit: 'binary' }), async (prefix, name) => {
+      fc.asyncProperty(prefixes, fc.string({ unit: anyCharacter }), async (prefix, name) => {
         const gateway = tmdbCatalogue({ baseUrl: `${host}${prefix}`, bearer: () => bearer });
         await gateway.findByName(name, english());
 

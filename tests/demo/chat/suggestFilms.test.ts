@@ -8,6 +8,7 @@ import { suggestFilms } from '@/demo/chat/suggestFilms';
 import type { Film } from '@/demo/movies/Film';
 import { titleSearch } from '@/demo/movies/titleSearch';
 import { parseNames } from '@/domain/parseNames';
+import { anyCharacter } from '../../support/anyCharacter';
 
 const ask = suggestFilms(demoFilms);
 const suggest = (query: string) => ask(query).films.map(({ film }) => film.title);
@@ -680,7 +681,7 @@ function anyQuery() {
     ...['but', 'not', 'without', 'like', 'como', 'गाने', 'sin', '90s', 'ñandú', ','],
   );
   return fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 80, size: 'max' }),
+    fc.string({ unit: anyCharacter, maxLength: 80, size: 'max' }),
     fc.string({ unit: 'grapheme', maxLength: 500, size: 'max' }),
     fc.array(words, { maxLength: 8 }).map((chosen) => chosen.join(' ')),
   );
