@@ -12,11 +12,17 @@ export interface LanguageSelectProps {
 }
 
 export function LanguageSelect({ language, label, onChoose }: LanguageSelectProps) {
+  function choose(select: HTMLSelectElement | null) {
+    if (select && select.value !== language && isLanguage(select.value)) onChoose(select.value);
+  }
+
   return (
     <Select
+      // React does not report a choice that was made before hydration.
+      ref={choose}
       aria-label={label}
       value={language}
-      onChange={({ currentTarget: { value } }) => isLanguage(value) && onChoose(value)}
+      onChange={({ currentTarget }) => choose(currentTarget)}
     >
       {languageOptions.map(({ value, type, tag }) => (
         <option key={value} value={value} lang={tag}>

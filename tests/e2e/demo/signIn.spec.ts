@@ -46,6 +46,17 @@ test('Enter before hydration submits nothing if the visitor goes on typing', asy
   await expect(errorLine(page)).toBeEmpty();
 });
 
+test('a language chosen before hydration stays chosen', async ({ page }) => {
+  const release = await holdFile(page, 'index');
+  await page.goto('/', { waitUntil: 'commit' });
+  const language = page.getByRole('contentinfo').getByRole('combobox');
+  await language.selectOption('hindi');
+  release();
+
+  await expect(page.locator(heading)).toHaveText(hindi.authForm.title.signIn);
+  await expect(language).toHaveValue('hindi');
+});
+
 test('after signing up by Enter the heading has the focus, without a ring', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: english.authForm.switchMode.signIn }).click();
