@@ -117,10 +117,11 @@ export function Popup(props: PopupProps) {
               {texts.copyLink}
             </Button>
           </Actions>
-          <CopyResult role="status" data-state={link.state}>
+          <CopyResult role="status">
             {link.state === 'copied' && <span>{texts.linkCopied}</span>}
-            {link.state === 'denied' && <LinkField label={texts.copyThisLink} url={link.url} />}
           </CopyResult>
+          {/* Not in the status: it takes the focus, which announces its label. */}
+          {link.state === 'denied' && <LinkField label={texts.copyThisLink} url={link.url} />}
           <Genres>
             {genres.map((genre) => (
               <li key={genre}>{texts.genre[genre]}</li>
@@ -159,10 +160,10 @@ function LinkField({ label, url }: { readonly label: string; readonly url: strin
     input.current?.select();
   }, []);
   return (
-    <label>
+    <Field>
       <span>{label}</span>
       <input ref={input} readOnly value={url} />
-    </label>
+    </Field>
   );
 }
 
@@ -372,14 +373,14 @@ const CopyResult = styled.div`
   &:empty {
     position: absolute;
   }
+`;
 
-  > label {
-    display: grid;
-    gap: ${tokens.space.xs};
-    color: ${tokens.color.text};
-  }
+const Field = styled.label`
+  display: grid;
+  gap: ${tokens.space.xs};
+  font-size: ${tokens.text.small};
 
-  input {
+  > input {
     inline-size: 100%;
     min-block-size: ${tokens.size.target};
     padding: ${tokens.space.xs} 0.75rem;

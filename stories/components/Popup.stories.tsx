@@ -270,6 +270,8 @@ export const LinkNotCopied = meta.story({
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(link.url);
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.url.length]);
+    // The focus announces the label; a status would repeat it.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
