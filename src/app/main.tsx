@@ -1,5 +1,5 @@
 import '@/components/theme/fonts/fonts.css';
-import { Fragment, startTransition, useEffect, useState } from 'react';
+import { Fragment, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { screenAt } from '@/domain/routes';
@@ -38,15 +38,13 @@ function mount() {
   // No StrictMode: it restarts actors, and XState then fails them with the abort of their first run.
   // With transitions, a pending navigation and the Back after it could cancel each other out.
   const app = (texts?: EntryTexts) => (
-    <>
-      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        <MissedStep />
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      <Page>
         <Styles>
           <App services={services} texts={texts} />
         </Styles>
-      </BrowserRouter>
-      <WebFonts />
-    </>
+      </Page>
+    </BrowserRouter>
   );
 
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
@@ -78,17 +76,23 @@ function mount() {
   }
 }
 
+/** Wraps the app: a sibling would change the ids of `useId`, and hydration keeps the prerendered ones. */
+function Page({ children }: { readonly children: ReactElement }) {
+  useMissedStep();
+  useWebFonts();
+  return children;
+}
+
 /**
  * BrowserRouter reads the URL when it renders and follows it once it has rendered, which takes a
  * second on a phone. Repeats a Back or Forward in between.
  */
-function MissedStep() {
+function useMissedStep() {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   useEffect(() => {
     if (currentKey() !== firstKey) dispatchEvent(new PopStateEvent('popstate'));
   }, [firstKey]);
-  return null;
 }
 
 /**
@@ -96,7 +100,7 @@ function MissedStep() {
  * the prerendered page that it replaces, so its texts do not count as a larger paint. Applying them
  * styles the whole page again, so it waits until the browser has shown the hydrated page.
  */
-function WebFonts() {
+function useWebFonts() {
   useEffect(
     () =>
       onIdle(() => {
@@ -105,5 +109,4 @@ function WebFonts() {
       }),
     [],
   );
-  return null;
 }

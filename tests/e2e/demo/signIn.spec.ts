@@ -29,6 +29,9 @@ test('Enter before hydration submits the form after hydration', async ({ page })
   await expect(errorLine(page)).toHaveText(english.authForm.invalid.email);
   await expect(page.getByText('Getting ready…')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue('asha@example');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    english.authForm.invalid.email,
+  );
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   expect(page.url()).not.toContain('?');
 });
