@@ -21,7 +21,7 @@ import { examplesOf } from '../docs/examplesOf';
  *
  * ## Keyboard
  *
- * - **Arrow Up and Arrow Down**: change the language
+ * - **Arrow Up and Arrow Down**: change the language; on a page of the product they move the focus
  * - **Enter and Space**: open the list
  *
  * ## Content
