@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly label: string;
   /** The icon; the button has no text. */
   readonly icon: IconName;
-  /** A press, also with `aria-disabled`: the end of a row is known late. */
+  /** A press, also with `aria-disabled`. */
   readonly onClick?: ComponentProps<'button'>['onClick'];
 }
 

@@ -93,7 +93,10 @@ interface RowArrowsProps {
   readonly onScroll: (direction: -1 | 1) => void;
 }
 
-/** For pointers: the keyboard moves along the cards. */
+/**
+ * For pointers: the keyboard moves along the cards. The end of a row is known late, so a press at the
+ * end scrolls too.
+ */
 export function RowArrows({ row: { ends }, title, texts, onScroll }: RowArrowsProps) {
   return (
     <>

@@ -99,7 +99,7 @@ export const SignedOutFromChart = meta.story(
   ),
 );
 
-/** Nobody is remembered, and the provider knows the person. */
+/** No user is stored, and the provider has a session. */
 export const RestoredFromChart = meta.story(
   sentFromChart(
     ['session.changed: Asha Rao → signedIn.staying'],
