@@ -10,7 +10,6 @@ import {
 } from '@/demo/vocabulary';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import type { RowsEvent } from '@/machines/rowsMachine';
-import { expectInState } from '../support/expectShownState';
 import { Page } from '../support/Page';
 import { opensAt, report, shows } from '../support/page';
 import { inspectorStore } from '../tooling/inspectorStore';
@@ -74,8 +73,6 @@ export const PressedBeforeLists = meta.story({
       type: 'rows.translate',
       samples: { ...sampleLists, upcoming: topRated, popular: topRated },
     };
-    // A press comes after the machines follow the URL, which has no movie.
-    await waitFor(() => expectInState({ machine: 'url', state: { history: 'following' } }));
     card?.click();
     inspectorStore.machine('rows')?.send(otherMovies);
 

@@ -21,7 +21,8 @@ export type OpenQuery = (query: string) => SearchEvent;
 
 /** Two-way sync of the URL and the machines. Returns unsubscribe. */
 export function connectUrl({ url, ...machines }: Machines, openQuery: OpenQuery): () => void {
-  let previous = locationOf(machines);
+  const initial = locationOf(machines);
+  let previous = initial;
 
   function sendLocation() {
     const location = locationOf(machines);
@@ -40,7 +41,9 @@ export function connectUrl({ url, ...machines }: Machines, openQuery: OpenQuery)
         snapshot.matches({ history: 'applying' }) ? snapshot.context.entry : undefined,
       (entry) => {
         if (!entry) return;
-        apply(machines, entry.location, openQuery);
+        // The visitor may press something before the machines start.
+        const isStarting = url.getSnapshot().context.arrived === null;
+        if (!isStarting || previous === initial) apply(machines, entry.location, openQuery);
         url.send({ type: 'url.applied' });
       },
     ),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createActor } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { connectUrl, locationOf } from '@/app/url/connectUrl';
 import { historyEntryAt, toHistoryState } from '@/app/url/historyState';
@@ -69,6 +69,28 @@ describe('the URL', () => {
     expect(machines.popup.getSnapshot().context.movieId).toBe(ronin.id);
     expect(queryString()).toBe('?movie=8195');
     expect(entries()).toEqual(['', '?movie=8195']);
+  });
+
+  it('follows a card that is pressed before the machines start', () => {
+    const { queryString, entries, machines, close, settle } = open('', null, {
+      early: ({ popup }) => popup.send({ type: 'popup.show', movieId: heat.id }),
+    });
+
+    expect(machines.popup.getSnapshot().context.movieId).toBe(heat.id);
+    expect(entries()).toEqual(['', '?movie=949']);
+
+    close();
+    settle();
+    expect(queryString()).toBe('');
+  });
+
+  it('follows a mode that is chosen before the machines start', () => {
+    const { entries, machines } = open('', null, {
+      early: ({ mode }) => mode.send({ type: 'mode.toggle' }),
+    });
+
+    expect(machines.mode.getSnapshot().value).toBe('gptSearch');
+    expect(entries()).toEqual(['', '?search=']);
   });
 
   it('resets to the homepage for another user’s entry', () => {
@@ -194,7 +216,7 @@ describe('the URL and the machines', () => {
         fc.array(step, { maxLength: 25, size: 'max' }),
         fc.boolean(),
         (steps, rendersAtOnce) => {
-          const page = open('', null, rendersAtOnce);
+          const page = open('', null, { rendersAtOnce });
           for (const each of steps) {
             if ('query' in each) page.submit(each.query);
             else if ('movie' in each) page.show(each.movie);
@@ -220,8 +242,20 @@ describe('the URL and the machines', () => {
   });
 });
 
+interface Early {
+  readonly mode: ActorRefFrom<typeof searchModeMachine>;
+  readonly popup: ActorRefFrom<typeof popupMachine>;
+}
+
 /** A window whose history traversals complete when the test calls `settle`. */
-function open(search = '', state: unknown = null, rendersAtOnce = true) {
+function open(
+  search = '',
+  state: unknown = null,
+  {
+    rendersAtOnce = true,
+    early = () => {},
+  }: { rendersAtOnce?: boolean; early?: (machines: Early) => void } = {},
+) {
   const entries = [{ search, state, key: '0' }];
   const scrolled: string[] = [];
   const suggestNames = controlledCallbackActor<NamesActorEvent, { query: string }>();
@@ -288,6 +322,7 @@ function open(search = '', state: unknown = null, rendersAtOnce = true) {
       query,
     }));
     send('url.popped');
+    early(machines);
     for (const actor of [machines.popup, machines.search, machines.mode, url]) actor.start();
     render();
 
