@@ -413,8 +413,8 @@ const PolicyRequirements = styled.div`
   margin-block-start: ${tokens.space.xs};
   color: ${tokens.color.muted};
 
-  li::before {
-    content: '· ';
+  ul {
+    list-style: '· ' inside;
   }
 `;
 

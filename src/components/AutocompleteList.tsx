@@ -31,7 +31,6 @@ export function AutocompleteList(props: AutocompleteListProps) {
     <List
       ref={list}
       id={id}
-      role="listbox"
       aria-label={texts.list}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
@@ -70,7 +69,7 @@ function endAboveKeyboard(list: HTMLElement): (() => void) | undefined {
   return () => listening.abort();
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'listbox' })`
   position: absolute;
   inset-block-start: calc(100% + ${tokens.space.s});
   inset-inline: 0;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface ChipListProps {
@@ -56,7 +57,7 @@ export function ChipList({ label, chips, removeLabel, onPress }: ChipListProps) 
 }
 
 /* The height of one line stays when there are no chips. */
-const Chips = styled.ul`
+const Chips = styled.ul.attrs(listRole)`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s};

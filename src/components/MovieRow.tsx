@@ -5,6 +5,7 @@ import { type Movie, type MovieWithPoster, ratingOf, yearOf } from '@/domain/mov
 import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { type CardRow, useCardRow } from './useCardRow';
 
@@ -246,7 +247,7 @@ const KeysHint = styled.span`
   }
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs(listRole)`
   display: flex;
   gap: max(0.75rem, 0.6vw);
   overflow: auto hidden;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { passwordRules, type PasswordRule } from '@/domain/session';
 import { Icon } from './Icon';
+import { listRole } from './theme/listRole';
 import { tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
@@ -46,7 +47,7 @@ const Rules = styled.div`
   color: ${tokens.color.muted};
 `;
 
-const List = styled.ul`
+const List = styled.ul.attrs(listRole)`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs} 0.875rem;

@@ -10,6 +10,7 @@ import { Icon } from './Icon';
 import { ModalDialog } from './ModalDialog';
 import { Poster } from './Poster';
 import { containerQueries } from './theme/containerQueries';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import type { Presence } from './usePresence';
 
@@ -418,7 +419,7 @@ const Original = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Facts = styled.ul`
+const Facts = styled.ul.attrs(listRole)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -444,7 +445,7 @@ const Facts = styled.ul`
   }
 `;
 
-const Genres = styled.ul`
+const Genres = styled.ul.attrs(listRole)`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
@@ -495,7 +496,7 @@ const SimilarTitle = styled.h3`
   font-size: ${tokens.text.lead};
 `;
 
-const SimilarList = styled.ul`
+const SimilarList = styled.ul.attrs(listRole)`
   /* The title stands below. */
   --drawn-title: none;
 

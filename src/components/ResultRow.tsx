@@ -5,6 +5,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { MovieFacts } from './MovieFacts';
 import { RowArrows, RowCards, type ShowInfo } from './MovieRow';
 import { containerQueries } from './theme/containerQueries';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { useCardRow } from './useCardRow';
 
@@ -208,7 +209,7 @@ const Arrows = styled.div`
 `;
 
 /** Its margins make room for the lifted card. */
-const List = styled.ul`
+const List = styled.ul.attrs(listRole)`
   grid-area: 1 / 1;
   display: flex;
   gap: max(0.75rem, 0.6vw);

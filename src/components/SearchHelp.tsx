@@ -4,6 +4,7 @@ import type { Texts } from '@/domain/texts/Texts';
 import { blockSecondClick } from './blockSecondClick';
 import { Chip } from './Chip';
 import { Icon } from './Icon';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface RecentQueries {
@@ -139,7 +140,7 @@ const Label = styled.p`
   color: ${tokens.color.muted};
 `;
 
-const Chips = styled.ul`
+const Chips = styled.ul.attrs(listRole)`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s};

@@ -11,6 +11,7 @@ import { ResultRow } from './ResultRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
 import { containerQueries } from './theme/containerQueries';
+import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
 
@@ -342,7 +343,7 @@ const Lines = styled.div`
   }
 `;
 
-const List = styled.ol`
+const List = styled.ol.attrs(listRole)`
   display: flex;
   gap: ${tokens.space.xs} ${tokens.space.m};
   overflow: auto hidden;

@@ -39,6 +39,18 @@ describe('the product', () => {
     expect(keys.filter(typesCharacter)).toEqual([]);
   });
 
+  it('gives each list without markers a role, which Safari drops', () => {
+    const components = sources.filter(
+      ([file, source]) => file.startsWith('/src/components/') && !source.includes('list-style'),
+    );
+    const lists = components.flatMap(
+      ([, source]) => source.match(/styled\.[uo]l.*|<[uo]l.*/g) ?? [],
+    );
+
+    expect(lists.length).toBeGreaterThan(8);
+    expect(lists.filter((list) => !/listRole|role: 'listbox'/.test(list))).toEqual([]);
+  });
+
   it('refers to no shape, colour or place in a text', () => {
     for (const [language, texts] of Object.entries({ english, hindi, spanish })) {
       const found = textsIn({ ...texts, samples: {} });
