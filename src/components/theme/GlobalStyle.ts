@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
 
   @media ${mediaQueries.touch} {
     a:not([href^='#']), button, input, select { min-inline-size: ${tokens.size.target}; min-block-size: ${tokens.size.target}; }
+    /* iOS zooms in on a focused field with smaller text. */
+    input, select { font-size: max(1rem, 1em); }
   }
 
   :focus-visible {

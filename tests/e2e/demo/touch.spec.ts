@@ -112,6 +112,27 @@ test.describe('with a finger', () => {
     expect(await chooser.evaluate(smallTargets)).toEqual([]);
   });
 
+  test('no field has text so small that iOS zooms in', async ({ page, openBrowse, reports }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await page.goto('/');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await page.evaluate(smallFields)).toEqual([]);
+
+    await openBrowse();
+    await page.getByRole('button', { name: 'More info', exact: true }).tap();
+    const popup = page.getByRole('dialog');
+    await popup.getByRole('button', { name: 'Copy link' }).tap();
+    await expect(popup.getByRole('textbox')).toBeVisible();
+    await reports.are('error copying the link Error: denied');
+    expect(await page.evaluate(smallFields)).toEqual([]);
+    await popup.getByRole('button', { name: 'Close' }).tap();
+
+    await openSearch(page);
+    expect(await page.evaluate(smallFields)).toEqual([]);
+  });
+
   test('typing and asking insert no styles', async ({ page, openBrowse }) => {
     await openBrowse();
     await openSearch(page);
@@ -127,6 +148,13 @@ test.describe('with a finger', () => {
     expect(await asked).toEqual([]);
   });
 });
+
+/** Fields with text below 16 px. */
+function smallFields(): string[] {
+  return [...document.querySelectorAll('input, select')]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML);
+}
 
 /** The rules that are inserted until the page has responded to the next event of this type. */
 function insertedStylesUntil(page: Page, type: 'input' | 'submit') {
