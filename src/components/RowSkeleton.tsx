@@ -5,8 +5,8 @@ import { containerQueries } from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface RowSkeletonProps {
-  /** By default a row over the whole width. */
-  readonly layout?: ResultLayout | undefined;
+  /** The layout of the row that comes. By default a `cell`. */
+  readonly layout?: ResultLayout;
   /** Shown as soon as it is known. */
   readonly title?: string | undefined;
   /** The row failed: no animation. */
@@ -14,24 +14,12 @@ export interface RowSkeletonProps {
 }
 
 export const RowSkeleton = memo(function RowSkeleton(props: RowSkeletonProps) {
-  const { layout, title, isVacant = false } = props;
-  if (layout) {
-    return (
-      <Cell aria-hidden="true" data-layout={layout} data-vacant={isVacant}>
-        <Card />
-        <Name>{title}</Name>
-      </Cell>
-    );
-  }
+  const { layout = 'cell', title, isVacant = false } = props;
   return (
-    <Skeleton aria-hidden="true">
-      <Title />
-      <Cards>
-        {Array.from({ length: 10 }, (_, card) => (
-          <Card key={card} />
-        ))}
-      </Cards>
-    </Skeleton>
+    <Cell aria-hidden="true" data-layout={layout} data-vacant={isVacant}>
+      <Card />
+      <Name>{title}</Name>
+    </Cell>
   );
 });
 
@@ -39,28 +27,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Skeleton = styled.div`
-  overflow: hidden;
-  padding-inline: ${tokens.space.gutter};
-  animation: ${breathe} 2s ${tokens.motion.ease} infinite;
-`;
-
-const Title = styled.div`
-  inline-size: 12rem;
-  block-size: 1.25rem;
-  margin-block: 0.625rem;
-  border-radius: ${tokens.radius.small};
-  background: ${tokens.color.raised};
-`;
-
-const Cards = styled.div`
-  display: flex;
-  gap: 0.75rem;
-  padding-block: 0.875rem 1.75rem;
-`;
-
 const Card = styled.div`
-  flex: none;
   inline-size: var(--card-size, 8rem);
   aspect-ratio: 2 / 3;
   border-radius: ${tokens.radius.card};

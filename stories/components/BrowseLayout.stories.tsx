@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { BrowseLayout } from '@/components/BrowseLayout';
 import { Hero } from '@/components/Hero';
 import { MovieRow } from '@/components/MovieRow';
-import { RowSkeleton } from '@/components/RowSkeleton';
 import { listKinds } from '@/domain/movie';
 import { english } from '@/domain/texts/english';
 import type { Texts } from '@/domain/texts/Texts';
@@ -32,7 +31,7 @@ import { backdrop, poster } from '../support/pictures';
  *
  * ## Content
  *
- * - Rows that are not loaded have a RowSkeleton, so nothing jumps.
+ * - Rows have sample movies until their own arrive, so nothing jumps.
  *
  * @summary The layout of the homepage: a hero above rows.
  */
@@ -67,11 +66,6 @@ export const Default = meta.story({
 export const RowFirst = meta.story({
   tags: ['!autodocs', '!dev'],
   args: { hero: <>{rowsIn(english).at(-1)}</>, rows: rowsIn(english).slice(0, -1) },
-});
-
-/** Skeletons hold the places of the rows. */
-export const RowsPending = meta.story({
-  args: { rows: listKinds.map((kind) => <RowSkeleton key={kind} />) },
 });
 
 function heroIn(texts: Texts) {

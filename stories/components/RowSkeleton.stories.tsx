@@ -1,16 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { MovieRow } from '@/components/MovieRow';
+import { ResultRow } from '@/components/ResultRow';
 import { RowSkeleton } from '@/components/RowSkeleton';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
+import { sized } from '../support/sized';
 
 /**
  * ## When to use
  *
- * Until the movies of a row are there.
+ * In the results of a search, until the movies of a row are there.
  *
  * ## When not to use
  *
@@ -18,8 +19,8 @@ import { poster } from '../support/pictures';
  *
  * ## Anatomy
  *
- * 1. Title
- * 2. Cards, with the height of a row
+ * 1. Poster
+ * 2. Name, as soon as it is known
  *
  * ## Keyboard
  *
@@ -51,28 +52,28 @@ const meta = preview.meta({
   },
 });
 
-/** A title and cards, as high as a row. */
+/** No name is known. */
 export const Default = meta.story();
 
-/** In the grid of a search, with the name as soon as it is known. */
-export const Cell = meta.story({ args: { layout: 'cell', title: 'Heat' } });
+/** With the name. */
+export const Named = meta.story({ args: { title: 'Heat' } });
 
 /** The larger place of the first result. */
 export const Feature = meta.story({ args: { layout: 'feature', title: 'Heat' } });
 
 /** The row failed: its place stays empty. */
-export const Vacant = meta.story({ args: { layout: 'cell', title: 'Heat', isVacant: true } });
+export const Vacant = meta.story({ args: { title: 'Heat', isVacant: true } });
 
-/** The skeleton has the height of a row. */
-export const AsTallAsItsRow = meta.story({
+/** Nothing moves when the row arrives. */
+export const AsTallAsItsRow = Named.extend({
+  decorators: [sized('11.5625rem')],
   play: async ({ canvas, canvasElement, mount }) => {
-    await mount(<RowSkeleton />);
+    await mount(<RowSkeleton title="Heat" />);
     const height = canvasElement.scrollHeight;
     await mount(
-      <MovieRow
-        title="Heat"
-        name="heat"
-        movies={movies}
+      <ResultRow
+        heading={{ title: 'Heat' }}
+        movies={movies.slice(0, 1)}
         posterUrl={poster}
         texts={english}
         onShowInfo={fn()}
