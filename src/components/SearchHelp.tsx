@@ -19,7 +19,7 @@ export interface SearchHelpProps {
   readonly examples: readonly string[];
   /** Recent queries. If there are none, there is no list. */
   readonly recent: RecentQueries;
-  /** On small screens only. Without it the help cannot be folded. */
+  /** Without it the help cannot be folded. */
   readonly fold?: { readonly state: 'open' | 'closed'; readonly onToggle: () => void } | undefined;
   /** Texts of the help. */
   readonly texts: Texts['searchHelp'];
@@ -97,10 +97,8 @@ const Help = styled.div`
   gap: ${tokens.space.m};
   margin-block-start: ${tokens.space.m};
 
-  @media ${mediaQueries.small} {
-    &[data-fold='closed'] > div {
-      display: none;
-    }
+  &[data-fold='closed'] > div {
+    display: none;
   }
 `;
 
@@ -108,20 +106,17 @@ const Toggle = styled.button.attrs({
   type: 'button',
   onClickCapture: blockSecondClick,
 })`
-  display: none;
-
-  @media ${mediaQueries.small} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: ${tokens.size.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: ${tokens.text.small};
-    text-align: start;
-    color: ${tokens.color.muted};
-  }
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  justify-self: start;
+  min-block-size: ${tokens.size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${tokens.text.small};
+  text-align: start;
+  color: ${tokens.color.muted};
 
   > svg {
     inline-size: 1.125rem;

@@ -18,7 +18,7 @@ import { sized } from '../support/sized';
  *
  * ## Anatomy
  *
- * 1. Toggle on phones
+ * 1. Toggle, after a search
  * 2. Examples
  * 3. Surprise
  * 4. Recent queries, each with a button that removes it, and a button that removes all
@@ -73,10 +73,9 @@ export const Recent = meta.story({
   args: { recent: recent('movies with cat in it', 'heist in space') },
 });
 
-/** On a phone the help folds away after a search. Wide screens show it all the time. */
+/** The help folds away after a search, so that the results are in view. */
 export const Folded = Recent.extend({
   parameters: { docs: { story: { inline: false, height: '6rem' } } },
-  globals: { viewport: { value: 'phone' } },
   args: { fold: { state: 'closed', onToggle: fn() } },
 });
 

@@ -50,10 +50,11 @@ export const SentFromChart = meta.story(
   ),
 );
 
-/** A search on a narrow screen folds the help. */
+/** A search folds the help. */
 async function unfoldHelp({ canvas, userEvent }: PlayContext) {
-  const toggle = canvas.queryByRole('button', { name: english.searchHelp.toggle, expanded: false });
-  if (toggle) await userEvent.click(toggle);
+  await userEvent.click(
+    canvas.getByRole('button', { name: english.searchHelp.toggle, expanded: false }),
+  );
 }
 
 async function openExamples(context: PlayContext) {

@@ -116,6 +116,7 @@ export const RecentSearches = meta.story({
     if (example) await userEvent.click(example);
 
     await expect(getSearchField({ canvas })).toHaveValue(query);
+    await userEvent.click(canvas.getByRole('button', { name: 'Examples and recent searches' }));
     const recent = within(await canvas.findByRole('list', { name: /^Recent searches/ }));
     await expect(recent.getByRole('button', { name: query })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '1 - Heat' })).toBeVisible();

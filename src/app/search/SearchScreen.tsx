@@ -68,10 +68,13 @@ export function SearchScreen(props: SearchScreenProps) {
   }
 
   useEffect(() => {
-    if (submissions === 0 || !matchMedia(mediaQueries.small).matches) return;
-    panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-    // A pressed example folds away, and a pressed refinement disappears.
-    if (document.activeElement !== input.current) panel.current?.focus({ preventScroll: true });
+    if (submissions === 0) return;
+    if (matchMedia(mediaQueries.small).matches) {
+      panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+    }
+    if (isFieldInTheWay() && document.activeElement !== input.current) {
+      panel.current?.focus({ preventScroll: true });
+    }
   }, [submissions]);
 
   function ask(query: string) {
@@ -79,9 +82,9 @@ export function SearchScreen(props: SearchScreenProps) {
     submit(query);
   }
 
-  function refine(query: string) {
-    // The pressed button disappears.
-    if (!matchMedia(mediaQueries.small).matches) input.current?.focus();
+  /** For a pressed button that folds away or disappears. */
+  function askAndFocus(query: string) {
+    if (!isFieldInTheWay()) input.current?.focus();
     ask(query);
   }
 
@@ -94,10 +97,8 @@ export function SearchScreen(props: SearchScreenProps) {
   function cancel() {
     search.send({ type: 'search.cancel' });
     const hasNames = search.getSnapshot().hasTag('panel');
-    // The on-screen keyboard would cover them.
-    if (hasNames && matchMedia(mediaQueries.small).matches) {
-      panel.current?.focus({ preventScroll: true });
-    } else input.current?.focus();
+    if (hasNames && isFieldInTheWay()) panel.current?.focus({ preventScroll: true });
+    else input.current?.focus();
   }
 
   function clear() {
@@ -115,7 +116,7 @@ export function SearchScreen(props: SearchScreenProps) {
     <>
       <EarlyStyles />
       <Form input={input} list={list} onSubmit={submit} />
-      <QueryHelp fold={isAsked ? fold : undefined} onAsk={ask} />
+      <QueryHelp fold={isAsked ? fold : undefined} onAsk={askAndFocus} />
     </>
   );
   return (
@@ -126,7 +127,7 @@ export function SearchScreen(props: SearchScreenProps) {
           ref={panel}
           input={input}
           onAsk={ask}
-          onRefine={refine}
+          onRefine={askAndFocus}
           onTryAgain={tryAgain}
           onCancel={cancel}
           onClear={clear}
@@ -135,6 +136,11 @@ export function SearchScreen(props: SearchScreenProps) {
       }
     />
   );
+}
+
+/** Its on-screen keyboard would cover the results, or the screen is too small for both. */
+function isFieldInTheWay(): boolean {
+  return matchMedia(`${mediaQueries.small}, ${mediaQueries.touch}`).matches;
 }
 
 interface WithInput {

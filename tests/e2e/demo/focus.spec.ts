@@ -10,6 +10,7 @@ import {
   row,
   search,
   searchField,
+  unfoldHelp,
   wide,
 } from '../support/screens';
 
@@ -224,6 +225,7 @@ test('in forced colours the search field has one border, and Clear all none', as
   await openBrowse();
   await openSearch(page);
   await search(page, 'heist');
+  await unfoldHelp(page);
   const clear = page.getByRole('button', { name: 'Clear all' });
   await expect(clear).toBeVisible();
 

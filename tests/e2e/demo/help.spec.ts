@@ -10,6 +10,7 @@ import {
   rowOfName,
   search,
   signOutButton,
+  unfoldHelp,
   wide,
 } from '../support/screens';
 
@@ -36,6 +37,7 @@ test('examples: search with one click, link names to rows, vary and surprise', a
 
     await example.click();
     await expect(page.getByRole('search').getByRole('combobox')).toHaveValue(query);
+    await expect(page.getByRole('search').getByRole('combobox')).toBeFocused();
     await expect(nameItems(page)).toHaveCount(10);
     await expect(page.getByRole('status')).toHaveText(/^\d+ movies in \d+ rows\.$/);
   });
@@ -77,14 +79,17 @@ test('recent searches survive a reload and end with sign-out', async ({ page, op
       await search(page, query);
       await expect(nameItems(page)).toHaveCount(10);
     }
+    await unfoldHelp(page);
     await expect(queries).toHaveText(['CATS', 'heist in space']);
   });
 
   await test.step('a reload keeps them, and one can be repeated', async () => {
     await page.reload();
+    await unfoldHelp(page);
     await expect(queries).toHaveText(['CATS', 'heist in space']);
     await queries.last().click();
     await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('heist in space');
+    await unfoldHelp(page);
     await expect(queries).toHaveText(['heist in space', 'CATS']);
   });
 

@@ -39,6 +39,18 @@ test('ten names fit two screens, and one line of a very wide window', async ({
   });
 });
 
+test('on a laptop a search shows posters without scrolling', async ({ page, openBrowse }) => {
+  await page.setViewportSize(wide);
+  await openBrowse();
+  await openSearch(page);
+  for (const query of ['cats', 'science fiction', 'love', 'horror', '90s comedies', 'heist']) {
+    await search(page, query);
+    await expect(page.getByRole('status')).toHaveText(complete);
+  }
+  const card = page.getByRole('main').getByRole('region').first().getByRole('article').first();
+  await expect(card).toBeInViewport({ ratio: 0.2 });
+});
+
 test('arrow keys go from row to row on one line', async ({ page, openBrowse }) => {
   await page.setViewportSize(wide);
   await openBrowse();
@@ -97,6 +109,19 @@ test.describe('on a phone', () => {
       await expect(example).toBeHidden();
       await expect.poll(() => topOf(panel(page))).toBeLessThan(100);
     });
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a search closes the keyboard and focuses the results', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await openSearch(page);
+    await search(page, 'heist in space');
+    await expect(page.getByRole('status')).toHaveText(complete);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search without “heist”' })).toBeFocused();
   });
 });
 

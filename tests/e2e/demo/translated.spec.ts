@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/guardedTest';
 import { holdFile } from '../support/holdFile';
-import { errorLine, fillIn, row, search, signOutButton, wide } from '../support/screens';
+import {
+  errorLine,
+  fillIn,
+  row,
+  search,
+  signOutButton,
+  unfoldHelp,
+  wide,
+} from '../support/screens';
 import { person } from '../support/person';
 import { withoutWorkers } from '../support/workers';
 import { textsOn, translate, untranslatedTexts } from '../support/translator';
@@ -111,7 +119,13 @@ const journey: readonly Step[] = [
       await page.evaluate(() => Reflect.set(globalThis, 'piecesLeft', Infinity));
     },
   ],
-  ['nothing asked before', (page) => button(page, 'Clear all').click()],
+  [
+    'nothing asked before',
+    async (page) => {
+      await unfoldHelp(page);
+      await button(page, 'Clear all').click();
+    },
+  ],
   [
     'the homepage',
     async (page) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { english } from '@/domain/texts/english';
 import { person } from './person';
 
 export const wide = { width: 1366, height: 800 };
@@ -87,6 +88,11 @@ export function nameItems(page: Page): Locator {
 
 export function searchField(page: Page): Locator {
   return page.getByRole('combobox', { name: 'What would you like to watch?' });
+}
+
+/** A search folds the examples and recent searches. */
+export async function unfoldHelp(page: Page) {
+  await page.getByRole('button', { name: english.searchHelp.toggle, expanded: false }).click();
 }
 
 export async function search(page: Page, query: string) {

@@ -9,6 +9,7 @@ import {
   search,
   searchField,
   signOutButton,
+  unfoldHelp,
 } from './screens';
 
 const recent = (page: Page) => page.getByRole('list', { name: english.searchHelp.recent });
@@ -81,6 +82,7 @@ export async function expectOnlySecond(page: Page, frames: readonly string[]) {
   await expect(recent(page)).toHaveCount(0);
   await search(page, 'cats');
   await expectTitles(row(page, 'Heat'), ['Heat']);
+  await unfoldHelp(page);
   await expect(recent(page).getByRole('button', { name: /^(?!Remove|Clear)/ })).toHaveText([
     'cats',
   ]);
