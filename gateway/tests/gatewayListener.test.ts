@@ -76,6 +76,17 @@ const answering: RequestListener = ({ url }, response) => {
 };
 
 describe('gatewayListener', () => {
+  it('logs each setting that it does not have', () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+
+    gatewayListener({ ...settings, unknownNames: ['GATEWAY_ORIGIN', 'GATEWAY_port'] });
+
+    const logged = write.mock.calls.join();
+    write.mockRestore();
+    expect(logged).toContain('GATEWAY_ORIGIN is set, but the gateway has no such setting.');
+    expect(logged).toContain('GATEWAY_port is set, but the gateway has no such setting.');
+  });
+
   it('answers 200 concurrent visitors', { tags: 'slow' }, async () => {
     const gate = await gatewayBefore(answering);
 

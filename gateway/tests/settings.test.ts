@@ -64,7 +64,7 @@ describe('readGatewaySettings', () => {
         GATEWAY_OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/',
         GATEWAY_MODELS: ' gpt-5 , gpt-5-mini,',
         GATEWAY_CHAT_SECONDS: '12',
-        GATEWAY_ORIGINS: 'https://marquee.example, https://marquee.web.app',
+        GATEWAY_ORIGINS: 'https://marquee.example, http://localhost:5173',
         GATEWAY_VISITOR_DAILY_CALLS: '1',
         GATEWAY_VISITOR_DAILY_TOKENS: '5002',
         GATEWAY_NEW_VISITOR_DAILY_CALLS: '3',
@@ -92,7 +92,7 @@ describe('readGatewaySettings', () => {
         models: ['gpt-5', 'gpt-5-mini'],
         timeoutMs: 12_000,
       },
-      origins: ['https://marquee.example', 'https://marquee.web.app'],
+      origins: ['https://marquee.example', 'http://localhost:5173'],
       budgets: {
         visitor: { calls: 1, tokens: 5002 },
         newVisitor: { calls: 3, tokens: 5004 },
@@ -331,6 +331,7 @@ describe('readGatewaySettings', () => {
   it.each([
     'http://store.example',
     'unix:///tmp/store',
+    'xredis://store.example',
     'store.example:6379',
     'redis:store.example',
     'redis:ada:SENTINEL@store.example:99999',

@@ -261,6 +261,19 @@ describe('redisStore', () => {
     expect(received()).toContain('marquee:ready');
   });
 
+  it('does not probe a server that answers before each write', async () => {
+    const port = await freePort();
+    const { received } = await startServer(port);
+    const { store } = openStore(port);
+    await expect.poll(() => store.isReady(), { timeout: 5_000 }).toBe(true);
+    const probes = () => received().split('marquee:ready').length;
+    const before = probes();
+
+    await store.set('a', 'Heat', 1_000);
+
+    expect(probes()).toBe(before);
+  });
+
   it('says nothing when the server answers from the start, or when it is closed', async () => {
     const port = await freePort();
     await startServer(port);
