@@ -77,7 +77,7 @@ export function SearchPanel(props: SearchPanelProps) {
     rows.some((row) => nameKey(row) === key && row.movies !== 'pending');
 
   const isOutOfBudget = view.kind === 'failed' && view.failure === 'budget';
-  const isComplete = rows.every(({ movies }) => movies !== 'pending');
+  const isComplete = rows.every(hasArrived);
   const isBusy = view.kind === 'loading' || view.kind === 'names' || !isComplete;
 
   /** A name may have no row. */
@@ -202,10 +202,7 @@ interface ResultCell {
   readonly row?: SearchResult | undefined;
 }
 
-/**
- * One cell for each name, also for rows that are pending or failed, so that nothing moves. No cells if
- * all rows failed.
- */
+/** One cell for each name until all rows have arrived, so that nothing moves; then one for each row. */
 function cellsOf(view: SearchPanelView): readonly ResultCell[] {
   switch (view.kind) {
     case 'offered':
@@ -217,14 +214,17 @@ function cellsOf(view: SearchPanelView): readonly ResultCell[] {
     case 'names':
       return Array.from({ length: maxNames }, (_, index) => ({ name: view.names[index] }));
     case 'results':
-      if (view.rows.length === 0) return [];
+    case 'cancelled':
+      if (view.rows.every(hasArrived)) return view.rows.map((row) => ({ row }));
       return view.names.map((name) => ({
         name,
         row: view.rows.find((row) => nameKey(row) === nameKey(name)),
       }));
-    case 'cancelled':
-      return view.rows.map((row) => ({ row }));
   }
+}
+
+function hasArrived({ movies }: SearchRow): boolean {
+  return movies !== 'pending';
 }
 
 function resultCount(rows: readonly SearchRow[], { search }: Pick<Texts, 'search'>): string {

@@ -537,7 +537,7 @@ export const OneNameFails = meta.story({
         ['error fetching gpt suggested movies', expect.any(Error)],
       ]),
     );
-    await expect(canvas.queryByRole('region', { name: 'Logan Lucky' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText(/Logan Lucky/)).toHaveLength(1));
     await expect(canvas.getByText('2 - Logan Lucky')).toBeVisible();
   },
 });
