@@ -103,7 +103,7 @@ export function SearchScreen(props: SearchScreenProps) {
 
   function clear() {
     onNewQuery();
-    search.send({ type: 'search.fill', query: '' });
+    search.send({ type: 'search.clear' });
     input.current?.focus();
   }
 

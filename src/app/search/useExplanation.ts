@@ -7,7 +7,7 @@ import { useShownSearch } from './useShownSearch';
 export function useExplanation(): QueryExplanation | 'pending' | undefined {
   const { explainer, demoServices, report } = useServices();
   const query = useShownSearch(({ context }) => context.query);
-  // Try again loads the code again: it may have failed too.
+  // Loaded before a search needs it. A search and Try again load it again if that failed.
   const isAsked = useShownSearch(
     (search) => search.hasTag('panel') && !search.matches({ panel: 'failed' }),
   );
@@ -15,12 +15,12 @@ export function useExplanation(): QueryExplanation | 'pending' | undefined {
   const [unexplained, setUnexplained] = useState<string>();
 
   useEffect(() => {
-    if (explain || !isAsked) return;
+    if (explain) return;
     let isCurrent = true;
     explainer.load().then(
       (loaded) => setExplain(() => loaded),
       (cause: unknown) => {
-        if (!isCurrent) return;
+        if (!isCurrent || !isAsked) return;
         setUnexplained(query);
         // In the demo world the search itself needs this code and reports its failure.
         if (!demoServices.includes('suggestions')) report('error explaining the results', cause);
