@@ -24,7 +24,7 @@ const table: Readonly<Record<Marker, string>> = {
     como, algo asi como, parecido a, parecida a, parecidas a, parecidos a, similar a, similares a, del estilo de, al estilo de, estilo, en la linea de, tipo, me gusto, me encanto, me gusta, me encanta, me gustaron, me encantaron, si te gusta, si te gusto, si te gustaron, si te encanto, si te encantan, ya he visto, he visto, por el estilo de, mezcla de, mezcla entre, cruce entre`,
   likeBefore: `जैसी, जैसा, जैसे, जैसी कोई, जैसी फिल्में, की तरह, के जैसी, jaisi, jaisa, jaise, ki tarah, जैसी फिल्में पसंद, पसंद, पसंद है, पसंद हैं, pasand, type, type ki, type ke, vibes`,
   contrast: `but, though, yet, only, just, pero, sino, aunque, solo, लेकिन, मगर, पर, lekin, par, magar, instead, please, ideally, maybe, also`,
-  and: `and, or, nor, y, o, e, u, और, या, aur, ya, &`,
+  and: `and, or, nor, y, o, e, u, और, या, aur, ya`,
   with: `with, plus, meets`,
 };
 
@@ -46,8 +46,8 @@ export function isJoin(marker: Marker | undefined): boolean {
 
 const film = new Set(
   plainWords(`movie movies film films cinema flick flicks watch watching watched recommend recommendation recommendations suggest suggestion see
-    pelicula peliculas peli pelis cine ver veo vemos recomienda recomiendame recomendacion recomiendas pelicula
-    फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne dekhu dekhun dekhe dekhein देखूं देखूँ देखें`),
+    pelicula peliculas peli pelis cine ver veo vemos recomienda recomiendame recomendacion recomiendas
+    फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne dekhu dekhun dekhe dekhein देखूं देखें`),
 );
 
 /** Whether the marker gives the words after it another meaning. */
@@ -75,10 +75,10 @@ const offTopicWords = new Set(
     algorithm loop compile error bill invoice email homework essay translate translation capital population price stock bitcoin crypto exchange
     calculate equation solve sum plus divided square online install download update printer laptop phone wifi router machine repair fix flight hotel booking
     appointment pharmacy opening hours bus timetable administrator admin token api server database poem letter resume salary tax taxes loan mortgage
-    clima tiempo receta contrasena instrucciones administrador funcion codigo programa traduce traducir capital precio calcula cuanto ecuacion
+    clima tiempo receta contrasena instrucciones administrador funcion codigo programa traduce traducir precio calcula cuanto ecuacion
     factura correo farmacia hora horario abre cierra tortilla impuestos lavadora impresora deberes resuelve anterior
     मौसम रेसिपी पासवर्ड निर्देश निर्देशों कोड प्रोग्राम फंक्शन लूप जावास्क्रिप्ट पायथन बिल ऑनलाइन कीमत राजधानी अनुवाद हिसाब तापमान बिजली
-    mausam bijli bill recharge daam kimat rajdhani bharu bharna code likho likhna`),
+    mausam bijli recharge daam kimat rajdhani bharu bharna likho likhna`),
 );
 
 /** Whether the word belongs to another topic, such as recipes or code. */

@@ -177,7 +177,7 @@ const ordinalWords: Readonly<Record<number, string>> = {
   2: 'second 2 ii two segunda segundo sequel दूसरी दूसरा दो doosri dusri',
   3: 'third 3 iii three tercera tercero तीसरी तीसरा teesri',
   4: 'fourth 4 iv four cuarta cuarto चौथी चौथा',
-  5: 'fifth 5 v quinta quinto पांचवीं पाँचवीं',
+  5: 'fifth 5 v quinta quinto पांचवीं',
   6: 'sixth 6 vi sexta sexto छठी',
   7: 'seventh 7 vii septima septimo सातवीं',
   8: 'eighth 8 viii octava octavo आठवीं',

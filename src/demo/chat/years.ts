@@ -69,7 +69,7 @@ const latest = new Set('newest latest trending estreno estrenos'.split(' '));
 /** "lo último de", "la última película de". */
 const latestOf = /^ultim[oa] (?:(?:peli|pelicula) )?de(?= |$)/;
 /** After "new". */
-const releases = new Set('release releases released रिलीज रिलीज़'.split(' '));
+const releases = new Set('release releases released रिलीज'.split(' '));
 const recent = new Set(
   'recent recently new newer modern contemporary reciente recientes nueva nuevas nuevo nuevos actual actuales moderna modernas moderno modernos नई नया नए हाल naya nayi nai'.split(
     ' ',
@@ -96,7 +96,6 @@ const hindiDecade = new Set([
   'दशक',
   'dashak',
   'दौर',
-  'ज़माने',
   'जमाने',
 ]);
 
