@@ -1,4 +1,5 @@
 import type { Film } from '../movies/Film';
+import { facet } from './facets';
 import { filmIndex, keyOf, type FilmIndex, type Matches } from './filmIndex';
 import { plainWords } from './plainWords';
 import { stem } from './stem';
@@ -131,14 +132,7 @@ function suggestAmong(films: readonly Film[]): Suggest {
     const from = kind === 'newer' ? Math.min(median + 1, thisYear - 1) : firstYear;
     const to = kind === 'newer' ? thisYear : Math.max(median - 1, firstYear);
     const name = kind === 'newer' ? `after ${from}` : `before ${to}`;
-    return {
-      kind: 'years',
-      name,
-      isExcluded: false,
-      isRequired: true,
-      facts: yearFacts({ from, to, name }),
-      related: new Map(),
-    };
+    return { ...facet('years', name, yearFacts({ from, to, name })), isRequired: true };
   }
 
   /** "Films from 2030" is not understood: no film meets it. */
