@@ -5,7 +5,6 @@ import type { AccountStore } from './identity/accountStore';
 import { respondUnder } from './respondUnder';
 import { browserAccounts } from './identity/browserAccounts';
 import { chatService } from './chat/chatService';
-import type { Film } from './movies/Film';
 import { identityProvider } from './identity/identityProvider';
 import { listedFilms } from './movies/listedFilms';
 import { movieDatabase } from './movies/movieDatabase';
@@ -17,7 +16,6 @@ import type { NetworkConditions, WorldService } from './faults';
 export interface DemoWorldSettings {
   readonly services?: readonly WorldService[];
   readonly accounts?: AccountStore;
-  readonly films?: readonly Film[];
   readonly lists?: Partial<Readonly<Record<ListKind, readonly number[]>>>;
   /** `undefined` means the demo's own search. */
   readonly answers?: (query: string) => readonly string[] | undefined;
@@ -38,7 +36,6 @@ export interface DemoWorld {
   readonly handlers: RequestHandler[];
   /** Mutable: change them at any time. */
   readonly conditions: NetworkConditions;
-  readonly accounts: AccountStore;
 }
 
 const allServices: readonly WorldService[] = ['identity', 'movies', 'suggestions', 'pictures'];
@@ -51,7 +48,6 @@ const pbkdf2Iterations = 600_000;
 export function demoWorld({
   services = allServices,
   accounts = browserAccounts,
-  films,
   lists,
   answers = () => undefined,
   retiredModels = [],
@@ -70,12 +66,12 @@ export function demoWorld({
     chunkDelayMs,
   };
 
-  const listed = films ?? listedFilms;
-  const loadFilms = async () => films ?? (await import('./movies/demoFilms')).demoFilms;
+  const loadFilms = async () => (await import('./movies/demoFilms')).demoFilms;
 
   const vendors: Readonly<Record<WorldService, () => Vendor>> = {
     identity: () => identityProvider({ accounts, passwordPolicy, iterations, now }),
-    movies: () => movieDatabase({ listed, loadFilms, lists: { ...recordedIds, ...lists } }),
+    movies: () =>
+      movieDatabase({ listed: listedFilms, loadFilms, lists: { ...recordedIds, ...lists } }),
     suggestions: () =>
       chatService({
         loadFilms,
@@ -101,7 +97,7 @@ export function demoWorld({
     );
   });
 
-  return { handlers, conditions, accounts };
+  return { handlers, conditions };
 }
 
 function sleep(ms: number): Promise<void> {

@@ -25,8 +25,7 @@ function provider(settings: Partial<Parameters<typeof demoWorld>[0]> = {}) {
       now: () => clock.now,
       ...settings,
     });
-  const world = open();
-  return { ...asking(world), world, clock, storage, reopened: () => asking(open()) };
+  return { ...asking(open()), clock, storage, reopened: () => asking(open()) };
 }
 
 async function signUp(settings?: Parameters<typeof provider>[0]) {
@@ -211,8 +210,9 @@ describe('signing in', () => {
   });
 
   it('rejects a disabled account', async () => {
-    const { post, world } = await signUp();
-    for (const account of world.accounts.all()) world.accounts.save({ ...account, disabled: true });
+    const { post, storage } = await signUp();
+    const accounts = accountStore(() => storage);
+    for (const account of accounts.all()) accounts.save({ ...account, disabled: true });
 
     expect(await post(at('signInWithPassword'), ana)).toEqual(refusal('USER_DISABLED'));
   });
