@@ -25,7 +25,7 @@ export function gatewayListener(settings: GatewaySettings): GatewayListener {
     log('warning', `${name} is set, but the gateway has no such setting.`);
   }
   const store = settings.store ? redisStore(settings.store.url, log) : memoryStore(Date.now);
-  if (!store.isShared) {
+  if (!settings.store) {
     log(
       'info',
       'GATEWAY_STORE_URL is not set: each instance has its own limits, budgets and cache.',

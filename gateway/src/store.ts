@@ -18,7 +18,6 @@ interface Limit {
  * reads find nothing, writes do nothing, locks are free, and limits are counted in memory.
  */
 export interface Store {
-  readonly isShared: boolean;
   /** Whether it accepts all commands that are needed. */
   isReady(): Promise<boolean>;
   get(key: string): Promise<string | undefined>;
@@ -48,7 +47,6 @@ export function memoryStore(now: () => number): Store {
   const purging = setInterval(() => cache.purgeStale(), purgeEveryMs).unref();
 
   return {
-    isShared: false,
     isReady: async () => true,
     get: async (key) => cache.get(key),
     set: async (key, text, keepMs) => void cache.set(key, text, { ttl: keepMs }),
@@ -146,7 +144,6 @@ export function redisStore(url: string, log: Log): Store {
   }
 
   return {
-    isShared: true,
     isReady,
     get: (key) => attempt(async () => (await client.get(key)) ?? undefined, undefined),
     set: async (key, text, keepMs) => void (await write(() => client.set(key, text, 'PX', keepMs))),

@@ -69,10 +69,9 @@ describe('memoryStore', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('is ready and not shared', async () => {
+  it('is always ready', async () => {
     const { store } = open();
     expect(await store.isReady()).toBe(true);
-    expect(store.isShared).toBe(false);
     await store.close();
   });
 });
@@ -135,7 +134,6 @@ describe('redisStore', () => {
     expect(await store.add('a', 'Heat', 1_000)).toBe(true);
     await store.deleteIf('a', 'Heat');
 
-    expect(store.isShared).toBe(true);
     expect(await store.isReady()).toBe(false);
     expect(log.mock.calls).toEqual([['warning', unavailable, { cause: expect.any(Error) }]]);
   });
