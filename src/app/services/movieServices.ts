@@ -1,17 +1,12 @@
-import type { Catalogue, Recommender } from '@/domain/ports';
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
 import { unlessAborted } from '@/domain/unlessAborted';
 import { within } from '@/domain/within';
 import type { Report } from './report';
+import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';
 
 /** For the client's script and the answer together. */
 const chatTimeoutMs = 20_000;
-
-export interface MovieServices {
-  readonly catalogue: Catalogue;
-  readonly recommender: Recommender;
-}
 
 interface Dependencies {
   /** Returns the current token at each call, and renews a refused one. */
@@ -25,7 +20,7 @@ interface Dependencies {
 export function movieServices(
   { movies, suggestions }: Settings,
   { bearerOf, report, gatewayHeaders }: Dependencies,
-): MovieServices {
+): Pick<Services, 'catalogue' | 'recommender'> {
   const { baseUrl, model, fallbackModel, bearer } = suggestions;
   /** Only a gateway gets them. */
   const headersFor = ({ kind }: Bearer) => (kind === 'idToken' ? gatewayHeaders : undefined);
