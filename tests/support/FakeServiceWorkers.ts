@@ -2,9 +2,7 @@ import { vi } from 'vitest';
 
 /** A worker that the test controls. */
 class Worker extends EventTarget {
-  readonly scriptURL = 'https://site.test/sw.js';
   readonly messages: { readonly message: unknown; readonly ports: readonly MessagePort[] }[] = [];
-  state: ServiceWorkerState = 'activated';
 
   postMessage(message: unknown, ports: readonly MessagePort[] = []) {
     this.messages.push({ message, ports });
@@ -54,16 +52,13 @@ export class FakeServiceWorkers extends EventTarget {
   installed(worker: Worker) {
     this.registration.installing = null;
     this.registration.waiting = worker;
-    worker.state = 'installed';
     worker.dispatchEvent(new Event('statechange'));
   }
 
   /** A new version is waiting. */
   addWaiting() {
     this.isRegistered = true;
-    return (this.registration.waiting = Object.assign(new Worker(), {
-      state: 'installed' as const,
-    }));
+    return (this.registration.waiting = new Worker());
   }
 
   /** Another worker takes control. */
