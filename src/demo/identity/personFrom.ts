@@ -1,8 +1,9 @@
 import type { GooglePerson } from './GooglePerson';
+import { isEmail } from './isEmail';
 
 export function personFrom(name: string, email: string): GooglePerson | undefined {
   const address = email.trim().toLowerCase();
   const tidyName = name.trim();
-  if (tidyName === '' || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return undefined;
+  if (tidyName === '' || !isEmail(address)) return undefined;
   return { id: `demo-${address}`, name: tidyName, email: address };
 }

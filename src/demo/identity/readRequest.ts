@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromJson } from '../fromJson';
 import { identityError } from './identityError';
+import { isEmail } from './isEmail';
 
 /** These functions throw a `Response` to return early, which MSW supports. */
 export async function readBody<Schema extends v.GenericSchema>(
@@ -33,6 +34,6 @@ export function required(value: string | null | undefined, errorCode: string): s
 }
 
 export function validEmail(email: string): string {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw identityError('INVALID_EMAIL');
+  if (!isEmail(email)) throw identityError('INVALID_EMAIL');
   return email.toLowerCase();
 }
