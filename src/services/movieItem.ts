@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defaultLanguage, languageTag, type Language } from '@/domain/language';
 import { isMovieId, type Movie } from '@/domain/movie';
 
-const text = v.fallback(v.string(), '');
+/** Empty if it is missing. */
+export const text = v.fallback(v.string(), '');
 const words = v.fallback(v.pipe(v.string(), v.trim()), '');
 const figureUpTo = (max: number, isWhole = false) => {
   const isUsable = (figure: number) =>

@@ -3,7 +3,7 @@ import { defaultLanguage, languageLocale, type Language } from '@/domain/languag
 import type { ListKind } from '@/domain/movie';
 import type { Catalogue } from '@/domain/ports';
 import type { Trailer } from '@/domain/trailer';
-import { MovieItem, isMissingEnglishTitle, isMissingText, toMovie } from './movieItem';
+import { MovieItem, isMissingEnglishTitle, isMissingText, text, toMovie } from './movieItem';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
 import { unlessAborted } from '@/domain/unlessAborted';
@@ -196,8 +196,6 @@ async function fetchWithRetry(
     await unlessAborted(new Promise((resolve) => setTimeout(resolve, wait)), signal);
   }
 }
-
-const text = v.fallback(v.string(), '');
 
 const VideoItem = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
