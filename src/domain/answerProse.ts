@@ -173,7 +173,7 @@ export function isMostlyLowerCase(text: string, minWords: number): boolean {
   return all.length >= minWords && lower.length * 2 > all.length && content.length > 0;
 }
 
-/** Whether each word of a text has a capital, but for small words: 'The Return of the King'. */
+/** Whether each word of a text has a capital, except for small words: 'The Return of the King'. */
 export function isTitleCase(text: string): boolean {
   return text.split(/\s/).every((word) => !/^["“'(¿¡]?\p{Ll}/u.test(word) || smallWords.test(word));
 }

@@ -265,7 +265,7 @@ const unfit = new Set([27, 53, 80, 10752]);
 const adult =
   /violen|gor[ey]|blood|disturbing|drugs|torture|sexuality|erotic|serial killer|adult|crude|harrowing|shocking|terrifying/;
 
-/** For whom a film is, as far as its genres and keywords say it. */
+/** How well a film suits each audience, by its genres and keywords. */
 function audiencesOf({ genre_ids, keywords }: Film): readonly (readonly [string, number])[] {
   const forKids = keywords.includes('kids') && genre_ids[0] !== 27;
   const isUnfit =

@@ -57,7 +57,7 @@ export function entryOf(tokens: readonly Token[]): LexiconEntry | undefined {
   );
 }
 
-/** The entry of a phrase as it is written, but for its English ending: not "khana" for "khan". */
+/** The entry of a phrase as it is written, except for its English ending: not "khana" for "khan". */
 export function closeEntryOf(tokens: readonly Token[]): LexiconEntry | undefined {
   return (
     exact.get(keyOf(tokens, ({ word }) => word)) ?? stemmed.get(keyOf(tokens, ({ stem }) => stem))

@@ -1,6 +1,6 @@
 /**
  * How a name or a word sounds, roughly, in Latin or Devanagari letters: "शाहरुख़", "Shah Rukh" and
- * "shahrukh" have the same key. Vowels are two classes, "a" is none but at the start; aspiration is left out.
+ * "shahrukh" have the same key. Vowels are two classes; "a" counts only at the start; aspiration does not count.
  */
 export function soundKey(text: string): string {
   const latin = [...text.replace(/\u0902/g, 'न')]
