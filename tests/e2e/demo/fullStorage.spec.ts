@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demoTest';
-import { person } from '../support/person';
-import { fillIn, row, signOutButton, signUp } from '../support/screens';
+import { row, signOutButton, signUp, submitSignIn } from '../support/screens';
 
 /** Fills the storage except for twenty characters. Each piece has its own key: writing one again is slow. */
 function fillStorage(page: Page) {
@@ -42,8 +41,7 @@ test('with storage nearly full, sign-in works and is remembered once there is ro
   await test.step('sign out and in again', async () => {
     await signOutButton(page).click();
     await expect(page).toHaveURL('/');
-    await fillIn(page, { email: person.email, password: person.password });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await submitSignIn(page);
     await expect(signOutButton(page)).toBeVisible();
   });
 

@@ -4,7 +4,15 @@ import { spanish } from '@/domain/texts/spanish.es-ES';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
 import { recordShifts, takeShifts } from '../support/layoutShifts';
-import { fillIn, moving, openSearch, row, search, signOutButton } from '../support/screens';
+import {
+  fillIn,
+  moving,
+  openSearch,
+  row,
+  search,
+  signOutButton,
+  submitSignIn,
+} from '../support/screens';
 import { person } from '../support/person';
 
 test.use(moving);
@@ -34,9 +42,7 @@ for (const viewport of [
 
     await step('open sign-in', () => page.goto('/'));
     await step('sign in without an account', async () => {
-      await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await submitSignIn(page);
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await reports.are(
         'error signing in IdentityFailure: Firebase: Error (auth/invalid-credential).',

@@ -6,7 +6,6 @@ import { holdFile } from '../support/holdFile';
 import { startGateway, type GatewayProcess } from '../support/gatewayProcess';
 import { expect, test } from '../support/guardedTest';
 import { originOf } from '../../tooling/ports.mjs';
-import { person } from '../support/person';
 import {
   nameItems,
   openSearch,
@@ -154,10 +153,7 @@ test('a crash of the gateway during a stream is shown as a failure, and retrying
   page,
   reports,
 }) => {
-  await page.goto('/');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signIn(page);
   await expect(row(page, 'Popular Movies')).toBeVisible();
   await expect(signOutButton(page)).toBeVisible();
   await openSearch(page);

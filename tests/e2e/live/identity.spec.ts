@@ -6,12 +6,12 @@ import { googlePerson } from '../support/google';
 import { createAccount, person } from '../support/person';
 import {
   errorLine,
-  fillIn,
   narrow,
   row,
   signIn,
   signOutButton,
   signUp,
+  submitSignIn,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -156,8 +156,7 @@ test('leaving during the profile update shows an open form, and sign-in works', 
   await expect(page).toHaveURL('/');
   updated();
 
-  await fillIn(page, { email, password });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page);
   await expect(page).toHaveURL('/browse');
   await expect(signOutButton(page)).toBeVisible();
 });
@@ -352,8 +351,7 @@ test('sign-out sends nothing, clears the user and shows sign-in, even on failure
   reports,
 }) => {
   const signInAgain = async () => {
-    await fillIn(page, { email, password });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await submitSignIn(page);
     await expect(page).toHaveURL('/browse');
   };
   const lookups = () => vendors.requests('accounts:lookup').length;
@@ -438,8 +436,7 @@ test('a session that the provider ends is mentioned until the user signs in', as
   await expect(errorLine(page)).toHaveText('');
 
   await test.step('a sign-out in another tab does not show it, and closes the popup', async () => {
-    await fillIn(page, { email, password });
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await submitSignIn(page);
     await row(page, 'Popular Movies')
       .getByRole('button', { name: /^More info/ })
       .first()

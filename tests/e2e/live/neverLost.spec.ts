@@ -12,13 +12,13 @@ import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { createAccount, person, storeSession } from '../support/person';
 import {
   expectTitles,
-  fillIn,
   listTitles,
   moving,
   openSearch,
   row,
   search,
   searchField,
+  submitSignIn,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -321,8 +321,7 @@ test('an expired session returns to the same URL after sign-in', async ({
   await page.getByRole('link', { name: 'Marquee', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.reload();
-  await fillIn(page, { email: person.email, password: person.password });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page);
   await page.getByRole('button', { name: english.search.ask }).click();
 
   await expectTitles(row(page, 'Heat'), ['Heat']);
@@ -342,8 +341,7 @@ test('Back and Forward work without storage', async ({ page, vendors }) => {
   });
   await createAccount(vendors, person.name);
   await page.goto('/browse?search=heist');
-  await fillIn(page, { email: person.email, password: person.password });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page);
   await expect(searchField(page)).toHaveValue('heist');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expectTitles(row(page, 'Heat'), ['Heat']);

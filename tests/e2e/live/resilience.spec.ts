@@ -17,6 +17,7 @@ import {
   signIn,
   signOutButton,
   signUp,
+  submitSignIn,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -323,8 +324,7 @@ test('with storage denied everything works except remembering', async ({ page, v
   await expect(page.getByRole('button', { name: 'Remove “robbers”' })).toBeVisible();
   await signOutButton(page).click();
   await expect(page).toHaveURL('/');
-  await fillIn(page, { email, password });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submitSignIn(page);
   await expect(signOutButton(page)).toBeVisible();
   await openSearch(page);
   await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();

@@ -11,12 +11,12 @@ import { filmTitled } from '@/demo/movies/filmTitled';
 import { createAccount, person } from '../support/person';
 import {
   expectTitles,
-  fillIn,
   listTitles,
   openSearch,
   row,
   search,
   searchField,
+  submitSignIn,
   wide,
 } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -273,8 +273,7 @@ for (const link of links) {
     await expect(page).toHaveURL('/');
 
     await test.step('through sign-in', async () => {
-      await fillIn(page, { email: person.email, password: person.password });
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await submitSignIn(page);
       await isThere();
     });
     await test.step('signed in', async () => {

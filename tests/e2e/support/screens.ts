@@ -63,8 +63,13 @@ export async function fillIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-export async function signIn(page: Page, { email, password } = person) {
+export async function signIn(page: Page, credentials = person) {
   await page.goto('/');
+  await submitSignIn(page, credentials);
+}
+
+/** On the sign-in screen. */
+export async function submitSignIn(page: Page, { email, password } = person) {
   await fillIn(page, { email, password });
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
