@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { listKinds } from '@/domain/movie';
 import { sampleLists } from '@/domain/samples/sampleLists';
 import { english } from '@/domain/texts/english';
 import { expect, test } from '../support/guardedTest';
-import { moving, nameItems, search } from '../support/screens';
-
-const person = { name: 'Asha Rao', email: 'asha@example.com', password: 'Marigold1' };
-
-async function signUp(page: Page) {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Not registered yet! Sign up now' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(/\/browse$/);
-}
+import { person } from '../support/person';
+import { moving, nameItems, search, signUp } from '../support/screens';
 
 test.describe('with motion', () => {
   test.use(moving);
@@ -23,6 +11,7 @@ test.describe('with motion', () => {
   test('from sign-up to sign-out without configuration or network', async ({ page, reports }) => {
     await test.step('sign up and show the name at once', async () => {
       await signUp(page);
+      await expect(page).toHaveURL(/\/browse$/);
       await expect(page.getByRole('button', { name: 'Asha Rao (sign out)' })).toBeVisible();
     });
 

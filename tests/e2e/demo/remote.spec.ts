@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english } from '@/domain/texts/english';
-import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
+import { holdFile } from '../support/holdFile';
 import { enter, expectFocusVisible, focusedName, go } from '../support/keys';
 import { person } from '../support/person';
 import { narrow, openSearch, row, search, wide } from '../support/screens';
@@ -10,18 +10,8 @@ test.use({ viewport: wide });
 
 const query = 'What would you like to watch?';
 
-/** Returns a function that lets focus management load. */
-async function holdFocusManagement(page: Page): Promise<() => void> {
-  const script = deferred<void>();
-  await page.route('**/startFocusManagement-*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  return script.resolve;
-}
-
 test('an arrow pressed before focus management has loaded is replayed', async ({ page }) => {
-  const load = await holdFocusManagement(page);
+  const load = await holdFile(page, 'startFocusManagement');
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Sign In', exact: true });
   await expect(button).toBeEnabled();
@@ -38,7 +28,7 @@ test('an arrow pressed before focus management has loaded is replayed', async ({
 test('an arrow pressed before focus management has loaded does not change the language', async ({
   page,
 }) => {
-  const load = await holdFocusManagement(page);
+  const load = await holdFile(page, 'startFocusManagement');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   const select = page.getByRole('combobox').first();
