@@ -3,7 +3,7 @@ import { english } from '@/domain/texts/english';
 import { spanish } from '@/domain/texts/spanish.es-ES';
 import { deferred } from '../../support/deferred';
 import { expect, test } from '../support/demoTest';
-import { recordShifts, takeShifts } from '../support/layoutShifts';
+import { expectShiftsAtMost, recordShifts, takeShifts } from '../support/layoutShifts';
 import {
   fillIn,
   moving,
@@ -35,9 +35,7 @@ for (const viewport of [
       test.step(name, async () => {
         await act();
         await settle(page);
-        const shifts = await takeShifts(page);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.01);
+        await expectShiftsAtMost(page, 0.01);
       });
 
     await step('open sign-in', () => page.goto('/'));
@@ -139,9 +137,7 @@ for (const [language, texts] of Object.entries({ english, spanish })) {
     gate.resolve();
     await settle(page);
 
-    const shifts = await takeShifts(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(0.005);
+    await expectShiftsAtMost(page, 0.005);
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { listPage } from '@/demo/movies/listPage';
 import { listsAre, videosAre } from '@/demo/vocabulary';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { expectShiftsAtMost, recordShifts } from '../support/layoutShifts';
 import {
   expectTitles,
   narrow,
@@ -177,50 +177,27 @@ test('a long overview is cut for the width of the screen', async ({
 test('nothing shifts while the page loads', async ({ page, vendors, openBrowse }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   vendors.answer(listsAre({ upcoming: ['Next Year'], popular: ['Much Seen'] }));
-  const shifted = await watchShifts(page);
+  await page.addInitScript(recordShifts);
   await openBrowse();
   await expectTitles(row(page, 'Upcoming Movies'), ['Next Year']);
   await expectTitles(row(page, 'Popular Movies'), ['Much Seen']);
   await expect(player(page)).toHaveAttribute('data-state', 'playing');
-  expect(await shifted()).toBeLessThan(0.01);
+  await expectShiftsAtMost(page, 0.01);
 });
 
 for (const { width, height } of [narrow, { width: 1366, height: 1000 }]) {
   test(`nothing shifts on sign-in or with the install button at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const shifted = await watchShifts(page);
+    await page.addInitScript(recordShifts);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     await page.evaluate(() => document.fonts.ready);
-    const before = await shifted();
-    expect(before).toBeLessThan(0.01);
+    await expectShiftsAtMost(page, 0.01);
     await page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} });
       window.dispatchEvent(offer);
     });
     await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeAttached();
-    expect(await shifted()).toBeCloseTo(before, 3);
+    await expectShiftsAtMost(page, 0.0005);
   });
-}
-
-/** The sum of layout shifts from the next page until the frame after the call. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const frame = () => new Promise(requestAnimationFrame);
-    const shifted = async () => {
-      // Shifts of one frame are reported in the next.
-      await frame();
-      await frame();
-      add(observer.takeRecords());
-      return sum;
-    };
-    Object.assign(window, { shifted });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifted')());
 }

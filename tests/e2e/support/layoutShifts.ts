@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Shift {
   readonly value: number;
@@ -40,6 +40,13 @@ export function recordShifts() {
     }
   }).observe({ type: 'layout-shift' });
   Reflect.set(globalThis, 'shifts', shifts);
+}
+
+/** Fails if the shifts since the last call add up to more. */
+export async function expectShiftsAtMost(page: Page, max: number) {
+  const shifts = await takeShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(max);
 }
 
 /** The shifts since the last call. Waits two frames, so that the last entries have arrived. */
