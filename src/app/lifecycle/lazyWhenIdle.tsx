@@ -10,17 +10,16 @@ export function lazyWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onFailure: (cause: unknown) => void = () => {},
 ): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  const component = lazy(async () => (Loaded = await load()), { retriesOnline: true });
+  const component = lazy(load, { retriesOnline: true });
 
   return function LazyComponent(props) {
-    const [isLoaded, setIsLoaded] = useState(Loaded !== undefined);
+    const [Loaded, setLoaded] = useState(component.loaded);
 
     useEffect(() => {
-      if (isLoaded) return;
+      if (Loaded) return;
       let stop = () => {};
-      const show = () => {
-        setIsLoaded(true);
+      const show = (loaded: ComponentType<Props>) => {
+        setLoaded(() => loaded);
         return () => {};
       };
       const cancel = onPageIdle(() => {
@@ -30,8 +29,8 @@ export function lazyWhenIdle<Props extends object>(
         cancel();
         stop();
       };
-    }, [isLoaded]);
+    }, [Loaded]);
 
-    return isLoaded && Loaded ? <Loaded {...props} /> : null;
+    return Loaded ? <Loaded {...props} /> : null;
   };
 }
