@@ -12,13 +12,13 @@ export interface Lifetime {
   readonly staleMs: number;
 }
 
-export interface CachedAnswer {
+interface CachedAnswer {
   readonly text: string;
   readonly isFresh: boolean;
 }
 
 /** Either another instance has answered, or the caller sends the request. */
-export type Lease =
+type Lease =
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'leader'; readonly release: () => Promise<void> };
 

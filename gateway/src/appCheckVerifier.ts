@@ -11,7 +11,7 @@ interface Ports {
 const issuer = 'https://firebaseappcheck.googleapis.com';
 const keysMaxAgeMs = 6 * 60 * 60 * 1000;
 
-export interface AppCheckVerifier {
+interface AppCheckVerifier {
   /** Fetches the keys if needed. Throws a `GatewayError` on failure. */
   prepare(): Promise<void>;
   /**

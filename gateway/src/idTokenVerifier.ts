@@ -19,7 +19,7 @@ export interface Visitor {
   readonly signedInAt: number;
 }
 
-export interface IdTokenVerifier {
+interface IdTokenVerifier {
   /** Fetches the keys if needed. Throws a `GatewayError` on failure. */
   prepare(): Promise<void>;
   /** The visitor of a recently verified token. */

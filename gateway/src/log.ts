@@ -1,4 +1,4 @@
-export type Severity = 'info' | 'warning' | 'error' | 'critical';
+type Severity = 'info' | 'warning' | 'error' | 'critical';
 
 interface Details {
   readonly requestId?: string;

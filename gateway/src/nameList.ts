@@ -1,4 +1,4 @@
-export type Departure = 'length' | 'code' | 'prose';
+type Departure = 'length' | 'code' | 'prose';
 
 const maxLength = 2_000;
 const maxLines = 24;

@@ -19,7 +19,7 @@ const closeGraceMs = 1_000;
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
-export interface GatewayServer {
+interface GatewayServer {
   readonly server: Server;
   /**
    * Reports not ready, then serves until no request and no stream is open. After the time limit

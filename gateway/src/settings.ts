@@ -6,7 +6,7 @@ export class GatewaySettingsError extends Error {
 }
 
 /** Signed with the published keys, or the emulator's unsigned tokens. */
-export type TokenKind =
+type TokenKind =
   | { readonly kind: 'signed'; readonly keysUrl: string }
   | { readonly kind: 'unsigned' };
 

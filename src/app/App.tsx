@@ -31,7 +31,7 @@ const Notices = lazyWhenIdle(
 );
 const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.InstallPrompt));
 
-export interface AppProps {
+interface AppProps {
   readonly services: Services;
   /** Texts of the initial language, if they are loaded. */
   readonly texts?: EntryTexts | undefined;

@@ -4,7 +4,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-export interface IdentitySettings {
+interface IdentitySettings {
   readonly apiKey: string;
   readonly authDomain?: string;
   readonly projectId?: string;

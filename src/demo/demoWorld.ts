@@ -13,7 +13,7 @@ import { recordedIds } from './movies/recordedIds';
 import type { Vendor } from './Vendor';
 import type { NetworkConditions, WorldService } from './faults';
 
-export interface DemoWorldSettings {
+interface DemoWorldSettings {
   readonly services?: readonly WorldService[];
   readonly accounts?: AccountStore;
   readonly lists?: Partial<Readonly<Record<ListKind, readonly number[]>>>;

@@ -161,7 +161,7 @@ export function picturesAreMissing(): RequestHandler {
   return http.get('https://image.tmdb.org/*', () => new HttpResponse(null, { status: 404 }));
 }
 
-export interface KnownPerson {
+interface KnownPerson {
   readonly email: string;
   readonly password: string;
   readonly name?: string;

@@ -8,7 +8,7 @@ export interface HistoryEntry {
   readonly isOwn: boolean;
 }
 
-export type HistoryStep =
+type HistoryStep =
   | { readonly kind: 'stay' }
   | { readonly kind: 'push' | 'replace' | 'back'; readonly entry: HistoryEntry };
 

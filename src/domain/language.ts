@@ -20,7 +20,7 @@ export function isLanguage(value: unknown): value is Language {
 
 export const languages: readonly Language[] = Object.keys(table).filter(isLanguage);
 
-export interface LanguageOption {
+interface LanguageOption {
   readonly value: Language;
   readonly type: string;
   readonly tag: string;

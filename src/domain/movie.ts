@@ -101,7 +101,7 @@ export function featuredMovie(nowPlaying: readonly Movie[]): Movie | undefined {
   return nowPlaying.find(isFeatured) ?? nowPlaying[0];
 }
 
-export type ScreenWidth = 'narrow' | 'wide';
+type ScreenWidth = 'narrow' | 'wide';
 
 export interface LocalisedText {
   readonly text: string;

@@ -9,7 +9,7 @@ import {
 import { maxNameLength, type MovieName } from './movieName';
 
 /** One item of an answer. */
-export interface ParsedName extends MovieName {
+interface ParsedName extends MovieName {
   /** Whether a reason, a director or the like came after the title. */
   readonly hasReason: boolean;
 }

@@ -33,7 +33,7 @@ import { addIdentified } from './readSentence';
 /** What is longer without a separator is prose. */
 const maxHeld = 1_000;
 
-export interface NameParser {
+interface NameParser {
   /** Takes the next piece of an answer and returns the names that no later piece can change. */
   push(text: string): readonly MovieName[];
   /** Ends the answer and returns the names that were still open. */

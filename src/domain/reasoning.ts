@@ -1,4 +1,4 @@
-export interface ReasoningFilter {
+interface ReasoningFilter {
   /** Takes the next piece of an answer and returns what of it belongs to the answer. */
   push(text: string): string;
   /** Ends the answer and returns what was still held. */

@@ -36,7 +36,7 @@ export function trailerSearchUrl(title: string): string {
   return `${videoSite}/results?${new URLSearchParams({ search_query: `${title} official trailer` })}`;
 }
 
-export type PlayerCommand = 'moving' | 'still' | 'muted' | 'unmuted';
+type PlayerCommand = 'moving' | 'still' | 'muted' | 'unmuted';
 
 const functions: Readonly<Record<PlayerCommand, string>> = {
   moving: 'playVideo',

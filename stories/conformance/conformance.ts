@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { criteria, type CriterionId } from './criteria';
 import { axeProofs, screens, storyProofs, testProofs, type TestProof } from './proofs';
 
-export interface StoryProof {
+interface StoryProof {
   /** The name of a screen or a component. */
   readonly subject: string;
   readonly name: string;

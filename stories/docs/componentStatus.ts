@@ -1,4 +1,4 @@
-export type ComponentStatus =
+type ComponentStatus =
   | { readonly kind: 'stable' }
   | { readonly kind: 'new' | 'changed'; readonly version: string };
 

@@ -14,7 +14,7 @@ import { MachineView } from './MachineView';
 import { ScreenFrame } from './ScreenFrame';
 import { StateStories } from './StateStories';
 
-export interface MachinePageProps {
+interface MachinePageProps {
   readonly machine: MachineName;
   /** What the story does. */
   readonly sentence: string;

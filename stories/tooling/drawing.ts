@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** The width of a text in px. */
-export type Measure = (kind: LineKind, text: string) => number;
+type Measure = (kind: LineKind, text: string) => number;
 
 export interface Area {
   readonly x: number;
@@ -35,7 +35,7 @@ export interface Box extends Area {
 }
 
 /** An initial state marker. */
-export interface Dot extends Point {
+interface Dot extends Point {
   readonly id: string;
 }
 

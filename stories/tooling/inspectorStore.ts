@@ -8,7 +8,7 @@ import type {
 import { isMachineName, type MachineName } from './machines';
 
 /** A running machine on the story’s page. */
-export interface RunningMachine {
+interface RunningMachine {
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: EventObject) => void;
 }

@@ -34,7 +34,7 @@ const judgedQuerySchema = v.object({
 
 export const judgedQueries = v.array(judgedQuerySchema);
 
-export type JudgedQuery = v.InferOutput<typeof judgedQuerySchema>;
+type JudgedQuery = v.InferOutput<typeof judgedQuerySchema>;
 
 /** What an engine answers: films, the best first, or an admission that it found none. */
 export interface Answer {

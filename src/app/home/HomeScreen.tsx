@@ -28,7 +28,7 @@ import { PlayerActor } from './PlayerActor';
 import { RowsActor } from './RowsActor';
 import { TrailerActor } from './TrailerActor';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   readonly rows?: readonly ListKind[];
   readonly onShowInfo: ShowInfo;
 }

@@ -13,7 +13,7 @@ export interface LazyComponent<Props extends object> {
 
 export type LoadFailure = Pick<LoadFailedProps, 'isLoading' | 'onTryAgain'>;
 
-export interface LoadingResult<Props extends object> {
+interface LoadingResult<Props extends object> {
   /** `undefined` until it is loaded. */
   readonly Component: ComponentType<Props> | undefined;
   /** Stays while the visitor tries again. */

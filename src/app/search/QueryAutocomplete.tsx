@@ -8,7 +8,7 @@ import {
 } from '@/domain/autocomplete';
 import type { Texts } from '@/domain/texts/Texts';
 
-export interface QueryAutocompleteProps {
+interface QueryAutocompleteProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** The last search. */
   readonly query: string;

@@ -5,7 +5,7 @@ import { useTexts } from '../language/useTexts';
 import { RecentSearchesActor } from './RecentSearchesActor';
 import { SearchActor } from './SearchActor';
 
-export interface QueryHelpProps {
+interface QueryHelpProps {
   readonly fold: SearchHelpProps['fold'];
   readonly onAsk: (query: string) => void;
 }

@@ -9,7 +9,7 @@ import { SearchModeActor } from '../search/SearchModeActor';
 import { SessionActor } from '../session/SessionActor';
 import { href } from '../site';
 
-export interface BrowseHeaderProps {
+interface BrowseHeaderProps {
   /** The pointer or the focus comes into the header. */
   readonly onApproach: () => void;
   readonly onToggle: (event: MouseEvent, from: BrowseMode) => void;

@@ -1,6 +1,6 @@
 import { Component, type ReactElement } from 'react';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactElement;
   readonly fallback: ReactElement;
 }

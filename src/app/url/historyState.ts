@@ -11,7 +11,7 @@ const HistoryState = v.object({
 });
 
 /** Stored in `history.state`; links have none. */
-export type HistoryState = v.InferOutput<typeof HistoryState>;
+type HistoryState = v.InferOutput<typeof HistoryState>;
 
 export function toHistoryState(
   { location, entriesToPage }: HistoryEntry,

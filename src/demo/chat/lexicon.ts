@@ -1,5 +1,5 @@
 /** What a phrase can stand for. */
-export type LexiconKind = 'genre' | 'origin' | 'award' | 'audience' | 'subject' | 'place' | 'mood';
+type LexiconKind = 'genre' | 'origin' | 'award' | 'audience' | 'subject' | 'place' | 'mood';
 
 export interface LexiconEntry {
   readonly kind: LexiconKind;

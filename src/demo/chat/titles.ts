@@ -16,7 +16,7 @@ import { firstYear, thisYear, yearsAt } from './years';
 /** From this similarity on a name is meant. */
 export const likeEnough = 0.78;
 
-export type Titled = Omit<ParsedQuery, 'phrases'>;
+type Titled = Omit<ParsedQuery, 'phrases'>;
 
 /** Finds titles of the index in queries. */
 export function titlesIn(index: FilmIndex, peopleNames: NameTable) {

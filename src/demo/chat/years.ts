@@ -3,7 +3,7 @@ import { plainWords } from './plainWords';
 import { wordsOf, type Token } from './tokens';
 
 /** A stretch of years that a query names, the words that it takes, and how it is called. */
-export interface YearsSpan {
+interface YearsSpan {
   readonly length: number;
   readonly from: number;
   readonly to: number;

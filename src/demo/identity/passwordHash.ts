@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64';
 
-export interface PasswordHash {
+interface PasswordHash {
   readonly salt: string;
   readonly hash: string;
   readonly iterations: number;

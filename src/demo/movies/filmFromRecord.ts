@@ -1,7 +1,7 @@
 import type { Film } from './Film';
 
 /** A film as its file holds it: without what is empty, or follows from the rest. */
-export type FilmRecord = Partial<Film> &
+type FilmRecord = Partial<Film> &
   Pick<Film, 'id' | 'title' | 'original_language' | 'release_date' | 'genre_ids' | 'overview'>;
 
 /** Fills in a record: a film without votes has a drawn poster and no backdrop. */

@@ -1,5 +1,5 @@
 /** A text with its path: `['popup.close', 'Close']`. */
-export type PathAndText = readonly [path: string, text: string];
+type PathAndText = readonly [path: string, text: string];
 
 /** All plain texts of a tree, without functions. */
 export function textsIn(tree: object, above = ''): readonly PathAndText[] {

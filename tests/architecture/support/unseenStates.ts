@@ -11,4 +11,4 @@ export const unseenStates: UnseenStates = {
   },
 };
 
-export type UnseenStates = Readonly<Partial<Record<MachineName, Readonly<Record<string, string>>>>>;
+type UnseenStates = Readonly<Partial<Record<MachineName, Readonly<Record<string, string>>>>>;

@@ -1,6 +1,6 @@
 import { demoFilms } from '@/demo/movies/demoFilms';
 
-export interface Titled {
+interface Titled {
   readonly title: string;
   readonly year: number;
 }

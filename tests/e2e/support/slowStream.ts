@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export interface ControlledStream {
+interface ControlledStream {
   /** Waits for a request and writes this part of the answer. */
   write(text: string): Promise<void>;
   end(): Promise<void>;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
