@@ -176,7 +176,6 @@ renderToString(
           genres: genresOf(featured),
           originalTitle: { title: featured.originalTitle, tag: undefined },
           bannerUrl: null,
-          trailerSearchUrl: '',
         }}
         link={{ url: '', state: 'idle', onCopy: noop }}
         similar={{ movies: [{ id: 1, title: '', art, posterUrl: null }], onShow: noop }}

@@ -4,6 +4,7 @@ import type { Artwork } from '@/domain/artwork/artwork';
 import type { GenreId } from '@/domain/genres';
 import type { OriginalTitle, LocalisedText, Rating } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
+import { trailerSearchUrl } from '@/domain/trailer';
 import { Button, LinkButton } from './Button';
 import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
@@ -33,7 +34,6 @@ export interface PopupMovie {
   readonly originalTitle: OriginalTitle | undefined;
   /** `null` draws a banner. */
   readonly bannerUrl: string | null;
-  readonly trailerSearchUrl: string;
 }
 
 export interface PopupLink {
@@ -111,7 +111,7 @@ export function Popup(props: PopupProps) {
         </Headline>
         <Body>
           <Actions>
-            <LinkButton tone="accent" icon="play" href={movie.trailerSearchUrl}>
+            <LinkButton tone="accent" icon="play" href={trailerSearchUrl(title)}>
               {texts.searchTrailer}
             </LinkButton>
             <Button icon={link.state === 'copied' ? 'check' : 'link'} onClick={link.onCopy}>

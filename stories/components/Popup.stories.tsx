@@ -18,7 +18,6 @@ const movie: PopupMovie = {
   genres: [18, 9648],
   originalTitle: undefined,
   bannerUrl: backdrop('/story-backdrop-3.jpg'),
-  trailerSearchUrl: trailerSearchUrl('The Third Harbour'),
 };
 
 const link = {
@@ -135,7 +134,7 @@ export const Details = meta.story({
       'Mystery',
     ]);
     const link = canvas.getByRole('link', { name: 'Search for the trailer' });
-    await expect(link).toHaveAttribute('href', movie.trailerSearchUrl);
+    await expect(link).toHaveAttribute('href', trailerSearchUrl(movie.title));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -17,7 +17,6 @@ import {
 } from '@/domain/movie';
 import { withSampleDetails } from '@/domain/samples/sampleDetails';
 import { similarMovies } from '@/domain/similarMovies';
-import { trailerSearchUrl } from '@/domain/trailer';
 import { LanguageActor } from '../language/LanguageActor';
 import { useTexts } from '../language/useTexts';
 import { useServices } from '../services/Services';
@@ -76,7 +75,6 @@ function Details(props: DetailsProps) {
         genres: genresOf(movie),
         originalTitle: originalTitleOf(movie),
         bannerUrl: movie.backdropPath && pictures.banner(movie.backdropPath),
-        trailerSearchUrl: trailerSearchUrl(movie.title),
       }}
       link={link}
       similar={{
