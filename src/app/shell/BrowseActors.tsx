@@ -44,7 +44,7 @@ export function BrowseActors({ uid, answers, children }: BrowseActorsProps) {
         options={{ input: { fallback: fallbackTrailer }, ...inspect }}
       >
         <PlayerActor.Provider logic={player} options={inspect}>
-          <UrlProvider userId={uid}>
+          <UrlProvider uid={uid}>
             <SearchModeActor.Provider options={inspect}>
               <SearchActor.Provider logic={search} options={inspect}>
                 <PopupActor.Provider options={inspect}>

@@ -92,7 +92,7 @@ function Screens({ uid, openQuery }: ScreensProps) {
   const [pressed, setPressed] = useState<PressedCard>();
 
   return (
-    <UrlSync userId={uid} openQuery={openQuery} isSearchReady={(Search ?? failure) !== undefined}>
+    <UrlSync uid={uid} openQuery={openQuery} isSearchReady={(Search ?? failure) !== undefined}>
       <Screen Search={Search} failure={failure} onPress={setPressed} />
       <OpenMovie pressed={pressed} />
     </UrlSync>

@@ -9,18 +9,15 @@ import { dropSteps, wireUrl } from './wireUrl';
 export const UrlActor = createActorContext(urlMachine);
 
 interface UrlProviderProps {
-  readonly userId: string;
+  readonly uid: string;
   readonly children: ReactNode;
 }
 
 /** Place it above the machines that follow the URL: React starts those first. */
-export function UrlProvider({ userId, children }: UrlProviderProps) {
+export function UrlProvider({ uid, children }: UrlProviderProps) {
   const navigate = useNavigate();
   const services = useServices();
-  const logic = useMemo(
-    () => wireUrl({ navigate, scrolls: scrollsOf(userId), userId }),
-    [navigate, userId],
-  );
+  const logic = useMemo(() => wireUrl({ navigate, scrolls: scrollsOf(uid), uid }), [navigate, uid]);
   useEffect(() => dropSteps, []);
   return (
     <UrlActor.Provider logic={logic} options={inspectOptions(services)}>

@@ -26,14 +26,14 @@ export function useDeferredMode(): BrowseMode {
 }
 
 interface UrlSyncProps {
-  readonly userId: string;
+  readonly uid: string;
   readonly openQuery: OpenQuery;
   /** While false, the homepage stays. */
   readonly isSearchReady: boolean;
   readonly children: ReactNode;
 }
 
-export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncProps) {
+export function UrlSync({ uid, openQuery, isSearchReady, children }: UrlSyncProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const url = UrlActor.useActorRef();
@@ -56,14 +56,14 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
     url.send({
       type: navigationType === 'POP' ? 'url.popped' : 'url.written',
       key: location.key,
-      entry: historyEntryAt(location, userId),
+      entry: historyEntryAt(location, uid),
     });
-  }, [url, location, navigationType, userId]);
+  }, [url, location, navigationType, uid]);
 
   useLayoutEffect(() => url.send({ type: 'mode.rendered', mode }), [url, mode]);
 
   useEffect(() => {
-    const scrolls = scrollsOf(userId);
+    const scrolls = scrollsOf(uid);
     const onPageHide = () => {
       const snapshot = url.getSnapshot();
       if (snapshot.matches({ scroll: 'settled' })) scrolls.save(snapshot.context.key);
@@ -75,7 +75,7 @@ export function UrlSync({ userId, openQuery, isSearchReady, children }: UrlSyncP
       window.removeEventListener('pagehide', onPageHide);
       history.scrollRestoration = 'auto';
     };
-  }, [url, userId]);
+  }, [url, uid]);
 
   return isReady ? <DeferredMode value={mode}>{children}</DeferredMode> : <LoadingScreen />;
 }

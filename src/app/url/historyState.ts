@@ -23,7 +23,7 @@ export function toHistoryState(
 /** A link counts as not asked. The homepage, if the entry belongs to another user. */
 export function historyEntryAt(
   { search, state }: Pick<Location<unknown>, 'search' | 'state'>,
-  userId: string,
+  uid: string,
 ): HistoryEntry {
   const stored = v.safeParse(HistoryState, state);
   if (!stored.success) {
@@ -31,7 +31,7 @@ export function historyEntryAt(
     return { location, entriesToPage: 0, isOwn: isSameLocation(location, home) };
   }
   const { owner, asked, popups: entriesToPage } = stored.output;
-  return owner === userId
+  return owner === uid
     ? { location: parseLocation(search, asked), entriesToPage, isOwn: true }
     : { ...homeEntry, isOwn: false };
 }

@@ -11,7 +11,7 @@ import type { scrollsOf } from './scrollRestoration';
 interface UrlTools {
   readonly navigate: NavigateFunction;
   readonly scrolls: Pick<ReturnType<typeof scrollsOf>, 'save' | 'restore'>;
-  readonly userId: string;
+  readonly uid: string;
 }
 
 let waiting = new AbortController();
@@ -20,13 +20,13 @@ let waiting = new AbortController();
  * Connects the machine to the history of the window. Writing takes 10 ms on a phone, so the press
  * is painted first. It renders at once: if Back came before, React would render neither.
  */
-export function wireUrl({ navigate, scrolls, userId }: UrlTools) {
+export function wireUrl({ navigate, scrolls, uid }: UrlTools) {
   const write = (url: AnyActorRef, entry: HistoryEntry, shouldReplace: boolean) =>
     unlessOvertaken(
       url,
       ({ context }) => context.entry === entry,
       () => {
-        const options = { replace: shouldReplace, state: toHistoryState(entry, userId) };
+        const options = { replace: shouldReplace, state: toHistoryState(entry, uid) };
         flushSync(() => void navigate(`/browse${formatLocation(entry.location)}`, options));
       },
     );

@@ -25,7 +25,7 @@ function follow() {
   const navigate = (to: unknown, { replace = false } = {}) =>
     void steps.push(typeof to === 'number' ? `go ${to}` : `${replace ? 'replace' : 'push'} ${to}`);
   const scrolls = { save: () => {}, restore: () => {} };
-  const url = createActor(wireUrl({ navigate, scrolls, userId: 'asha' })).start();
+  const url = createActor(wireUrl({ navigate, scrolls, uid: 'asha' })).start();
   const pop = (entry: HistoryEntry) => {
     url.send({ type: 'url.popped', key: 'a', entry });
     url.send({ type: 'location.changed', location: entry.location });
