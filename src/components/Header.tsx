@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Language } from '@/domain/language';
+import type { BrowseMode } from '@/domain/location';
 import type { Texts } from '@/domain/texts/Texts';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
@@ -10,6 +11,7 @@ import { Spinner } from './Spinner';
 import { blockSecondClick } from './blockSecondClick';
 import { onPlainClick } from './onPlainClick';
 import { mediaQueries, tokens } from './theme/tokens';
+import { visuallyHidden } from './theme/visuallyHidden';
 
 export type HeaderView =
   | { readonly kind: 'signedOut' }
@@ -17,7 +19,7 @@ export type HeaderView =
       readonly kind: 'signedIn';
       readonly name: string;
       readonly photoURL: string | null;
-      readonly mode: 'home' | 'gptSearch';
+      readonly mode: BrowseMode;
       /** The sign-out button waits. */
       readonly isSigningOut?: boolean;
     };
@@ -186,9 +188,6 @@ const Name = styled.span`
   text-overflow: ellipsis;
 
   @media ${mediaQueries.narrow} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
