@@ -69,7 +69,7 @@ function apply(machines: BrowseMachines, to: BrowseLocation, openQuery: OpenQuer
       mode.send({ type: 'mode.reset' });
       search.send({ type: 'search.clear' });
     }
-  } else if (!isSameLocation({ ...from, movieId: null }, { ...to, movieId: null })) {
+  } else if (!isSameLocation(from, { ...to, movieId: from.movieId })) {
     mode.send({ type: 'mode.search' });
     search.send(openQuery(to.search.query));
   }
