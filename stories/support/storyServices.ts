@@ -3,7 +3,6 @@ import type { InspectionEvent } from 'xstate';
 import { movieServices } from '@/app/services/movieServices';
 import type { Services } from '@/app/services/Services';
 import { readSettings } from '@/app/settings';
-import type { Authenticator } from '@/domain/ports';
 import { explainByFacts } from '@/domain/queryExplanation';
 import { picturesAt } from '@/domain/pictures';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
@@ -98,7 +97,10 @@ async function explainerOf(explanation: StoryExplanation) {
   return explainByDemo;
 }
 
-function authenticatorLoader(session: StorySession, apiKey: string): () => Promise<Authenticator> {
+function authenticatorLoader(
+  session: StorySession,
+  apiKey: string,
+): Parameters<typeof lazyAuthenticator>[0]['load'] {
   if (session === 'unknown' || session === 'remembered') return never;
   if (session === 'unreachable') return () => Promise.reject(new Error('offline'));
   return async () =>

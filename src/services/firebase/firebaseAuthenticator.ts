@@ -24,7 +24,6 @@ import { lastToken } from './internals/lastToken';
 import { pendingProfile } from './pendingProfile';
 import { warmPopupResolver } from './internals/warmPopupResolver';
 import { withTimeout } from './withTimeout';
-import { cachedUser } from './internals/cachedUser';
 import { loadTimeoutMs, within } from '@/domain/within';
 import { lazy } from '../lazy';
 import { redactedError } from '../redactedError';
@@ -48,7 +47,7 @@ export function firebaseAuthenticator({
   loadPopupResolver,
   storage,
   ...options
-}: Settings): Authenticator {
+}: Settings): Omit<Authenticator, 'cachedUser'> {
   const { persistence, signOutIfRemoved } = crossTabPersistence(options.apiKey);
   const auth = initializeAuth(initializeApp(options), {
     persistence: [persistence, inMemoryPersistence],
@@ -97,8 +96,6 @@ export function firebaseAuthenticator({
   }
 
   return {
-    cachedUser: () => cachedUser(options.apiKey, () => localStorage),
-
     watch(listener, onUnreachable) {
       let latest = 0;
       const notify = async () => {

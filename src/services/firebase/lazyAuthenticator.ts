@@ -7,7 +7,7 @@ interface Settings {
   readonly readCachedUser: () => User | null;
   /** Removes the cached user without the SDK. */
   readonly removeCachedUser: () => void;
-  readonly load: () => Promise<Authenticator>;
+  readonly load: () => Promise<Omit<Authenticator, 'cachedUser'>>;
   /** Delays only watchers; other calls load at once. */
   readonly whenIdle?: () => Promise<void>;
 }

@@ -2,9 +2,9 @@ import { FirebaseError, deleteApp, getApps } from 'firebase/app';
 import { browserPopupRedirectResolver, type PopupRedirectResolver } from 'firebase/auth';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Authenticator } from '@/domain/ports';
 import { IdentityFailure, type PasswordPolicy, type User } from '@/domain/session';
 import { firebaseAuthenticator } from '@/services/firebase/firebaseAuthenticator';
+import { cachedUser } from '@/services/firebase/internals/cachedUser';
 import { deferred } from '../../support/deferred';
 import { userUpdates } from '../../support/userUpdates';
 import { failureOf } from '../../support/failureOf';
@@ -16,6 +16,8 @@ import { testServer } from '../../support/testServer';
 vi.mock('firebase/auth', async () =>
   (await import('../support/firebaseInBrowser')).firebaseInBrowser(),
 );
+
+type FirebaseAuthenticator = ReturnType<typeof firebaseAuthenticator>;
 
 const server = testServer();
 beforeEach(() => browserWith(memoryStorage()));
@@ -68,7 +70,7 @@ function provider(...account: Parameters<typeof identityProvider>) {
 }
 
 function authenticator(settings: Partial<Parameters<typeof firebaseAuthenticator>[0]> = {}) {
-  return firebaseAuthenticator({
+  const its = firebaseAuthenticator({
     apiKey: 'key-1',
     authDomain: 'marquee.example',
     projectId: 'demo-marquee',
@@ -77,6 +79,7 @@ function authenticator(settings: Partial<Parameters<typeof firebaseAuthenticator
     storage: localStorage,
     ...settings,
   });
+  return { ...its, cachedUser: () => cachedUser('key-1', () => localStorage) };
 }
 
 /** An authenticator with a watcher that has received null. */
@@ -588,12 +591,11 @@ describe('the time limit', () => {
   const ada = { name: 'Ada', ...credentials };
   /** Whether a call has a limit. A missing call does not compile. */
   const calls: {
-    readonly [Name in keyof Authenticator]: readonly [
+    readonly [Name in keyof FirebaseAuthenticator]: readonly [
       limited: boolean,
-      make: (its: Authenticator) => unknown,
+      make: (its: FirebaseAuthenticator) => unknown,
     ];
   } = {
-    cachedUser: [false, (its) => its.cachedUser()],
     watch: [
       false,
       (its) =>
@@ -884,7 +886,7 @@ describe('when storage is nearly full', () => {
     return user;
   }
 
-  it.each<[string, User, (its: Authenticator) => Promise<void>]>([
+  it.each<[string, User, (its: FirebaseAuthenticator) => Promise<void>]>([
     ['in', ada, (its) => its.signIn(credentials, call)],
     ['up', adaWithProfile, (its) => its.signUp({ name: 'Ada Lovelace', ...credentials }, call)],
   ])('signing %s works until the page is left', async (_, reported, enter) => {
@@ -1257,7 +1259,7 @@ function controlledPopup() {
     opened: opened.promise,
     block: (cause: Error) => void (blocking = cause),
     choose,
-    async signIn(its: Authenticator) {
+    async signIn(its: FirebaseAuthenticator) {
       const signingIn = its.signInWithGoogle(call);
       await opened.promise;
       await flushMicrotasks();

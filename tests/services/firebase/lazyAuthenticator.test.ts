@@ -9,7 +9,6 @@ import { failureOf } from '../../support/failureOf';
 function realAuthenticator() {
   const stop = vi.fn();
   const authenticator = {
-    cachedUser: vi.fn(() => null),
     watch: vi.fn(
       (_listener: (user: User | null) => void, _onUnreachable: (cause: unknown) => void) => stop,
     ),
@@ -21,7 +20,7 @@ function realAuthenticator() {
     sendPasswordReset: vi.fn(async () => {}),
     signOut: vi.fn(async () => {}),
     getIdToken: vi.fn(async () => 'token'),
-  } satisfies Authenticator;
+  } satisfies Omit<Authenticator, 'cachedUser'>;
   return { authenticator, stop };
 }
 
@@ -30,7 +29,7 @@ type Settings = Parameters<typeof lazyAuthenticator>[0];
 /** A lazy authenticator that loads a real one. */
 function setUp(settings: Partial<Settings> = {}) {
   const { authenticator, stop } = realAuthenticator();
-  const load = vi.fn(async (): Promise<Authenticator> => authenticator);
+  const load = vi.fn<Settings['load']>(async () => authenticator);
   const removeCachedUser = vi.fn();
   const lazy = lazyAuthenticator({
     removeCachedUser,
