@@ -41,7 +41,7 @@
     delete globalThis.showBrowse;
     if (screen !== 'browse') return;
     preload();
-    if (hasLocation || !isSignedIn(user)) return;
+    if (hasLocation || !hasToken(user)) return;
     root.append(document.getElementById('browse').content);
     if (isTranslated) translate(root, translations[language]);
     const cover = root.querySelector('[data-state="down"]');
@@ -85,7 +85,7 @@
     root.addEventListener('input', () => delete root.dataset.enter);
   }
 
-  function isSignedIn(stored) {
+  function hasToken(stored) {
     try {
       return JSON.parse(stored).stsTokenManager.accessToken !== '';
     } catch {

@@ -1,9 +1,19 @@
 import { createActorContext } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
-import { sessionMachine, type SessionActorEvent } from '@/machines/sessionMachine';
+import {
+  sessionMachine,
+  type SessionActorEvent,
+  type SessionSnapshot,
+} from '@/machines/sessionMachine';
 import type { Services } from '../services/Services';
 
 export const SessionActor = createActorContext(sessionMachine);
+
+/** Access to `/browse`. A remembered user has it before the provider answers. */
+export function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
+  if (session.matches('signedOut')) return 'denied';
+  return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
+}
 
 const messages = {
   watching: 'error reaching the identity provider',

@@ -5,7 +5,6 @@ import { LoadingScreen } from '@/components/LoadingScreen';
 import type { ShowInfo } from '@/components/MovieRow';
 import { StageLayout } from '@/components/StageLayout';
 import { mediaQueries } from '@/components/theme/tokens';
-import type { SessionSnapshot } from '@/machines/sessionMachine';
 import type { OpenQuery } from '../url/connectUrl';
 import { UrlSync, useDeferredMode } from '../url/UrlSync';
 import { clearScrolls } from '../url/scrollRestoration';
@@ -20,7 +19,7 @@ import { searchFromUrl } from '../search/searchFromUrl';
 import { SearchModeActor } from '../search/SearchModeActor';
 import type { SearchScreenProps } from '../search/SearchScreen';
 import { useServices } from '../services/Services';
-import { SessionActor } from '../session/SessionActor';
+import { SessionActor, toAccess } from '../session/SessionActor';
 import { SiteFooter } from './SiteFooter';
 import { toReturnState } from '../session/returnTo';
 import { useReloadOnUserChange } from '../session/useReloadOnUserChange';
@@ -34,9 +33,9 @@ export function BrowseRoute() {
   const access = SessionActor.useSelector(toAccess);
   const areTextsLoaded = useAllTextsLoaded();
   const uid = SessionActor.useSelector(({ context }) => context.user?.uid ?? '');
-  const isSignedIn = SessionActor.useSelector((session) => session.matches('signedIn'));
-  const [hasEntered, setHasEntered] = useState(isSignedIn);
-  if (isSignedIn && !hasEntered) setHasEntered(true);
+  const isConfirmed = SessionActor.useSelector((session) => session.matches('signedIn'));
+  const [hasEntered, setHasEntered] = useState(isConfirmed);
+  if (isConfirmed && !hasEntered) setHasEntered(true);
 
   if (access === 'denied') return <RedirectToSignIn shouldReturn={!hasEntered} />;
   return access === 'granted' && areTextsLoaded ? (
@@ -50,11 +49,6 @@ function RedirectToSignIn({ shouldReturn }: { readonly shouldReturn: boolean }) 
   const location = useLocation();
   useEffect(clearScrolls, []);
   return <Navigate to="/" replace state={shouldReturn ? toReturnState(location) : null} />;
-}
-
-function toAccess(session: SessionSnapshot): 'granted' | 'denied' | 'unknown' {
-  if (session.matches('signedOut')) return 'denied';
-  return session.matches({ restoring: 'unknown' }) ? 'unknown' : 'granted';
 }
 
 function Browse({ uid }: { readonly uid: string }) {

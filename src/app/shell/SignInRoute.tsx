@@ -14,7 +14,6 @@ import { defaultLanguage } from '@/domain/language';
 import type { CredentialField, Credentials, SignInProblem } from '@/domain/session';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import type { AuthFailure, AuthModeSnapshot } from '@/machines/authModeMachine';
-import type { SessionSnapshot } from '@/machines/sessionMachine';
 import { LanguageActor, useEntryTexts } from '../language/LanguageActor';
 import { SignedOutHeader } from './SignedOutHeader';
 import { preloadScreen } from './lazyRoutes';
@@ -27,24 +26,20 @@ import { lazyWhenIdle } from '../lifecycle/lazyWhenIdle';
 import { onIdle } from '../lifecycle/onIdle';
 import { inspectOptions, useServices } from '../services/Services';
 import { wireAuthMode } from '../session/AuthModeActor';
-import { SessionActor } from '../session/SessionActor';
+import { SessionActor, toAccess } from '../session/SessionActor';
 import { fromReturnState } from '../session/returnTo';
 
 const SignInSlideshow = lazyWhenIdle(() =>
-  import('../shell/deferredChunk').then((module) => module.SignInSlideshow),
+  import('./deferredChunk').then((module) => module.SignInSlideshow),
 );
 
 export function SignInRoute() {
   const { search, state } = fromReturnState(useLocation().state);
-  return SessionActor.useSelector(isSignedIn) ? (
+  return SessionActor.useSelector(toAccess) === 'granted' ? (
     <Navigate to={{ pathname: '/browse', search }} replace state={state} />
   ) : (
     <SignInScreen />
   );
-}
-
-function isSignedIn(session: SessionSnapshot) {
-  return session.matches('signedIn') || session.matches({ restoring: 'remembered' });
 }
 
 function SignInScreen() {

@@ -13,9 +13,9 @@ export async function preloadScreen(screen: ScreenName): Promise<void> {
   await lazyRoutes[screen]?.preload();
 }
 
-/** Sign-in redirects a visitor who is signed in. */
-export function firstScreen(screen: ScreenName, isSignedIn: boolean): ScreenName {
-  return screen === 'signIn' && isSignedIn ? 'browse' : screen;
+/** Sign-in redirects a remembered user. */
+export function firstScreen(screen: ScreenName, isRemembered: boolean): ScreenName {
+  return screen === 'signIn' && isRemembered ? 'browse' : screen;
 }
 
 function fileName(path: string): string {
