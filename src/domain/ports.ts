@@ -13,7 +13,7 @@ export interface Authenticator {
   /** Synchronous, from storage; the provider may disagree later. */
   cachedUser(): User | null;
   /** Also called when the token changes. Returns unsubscribe. */
-  watch(listener: (user: User | null) => void, onUnreachable: (cause: unknown) => void): () => void;
+  watch(listener: (user: User | null) => void, onFailure: (cause: unknown) => void): () => void;
   signIn(credentials: Pick<Credentials, 'email' | 'password'>, call: Call): Promise<void>;
   /** Watchers see the name and picture at once, before the provider stores them. */
   signUp(credentials: Credentials, call: Call): Promise<void>;

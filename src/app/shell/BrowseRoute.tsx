@@ -115,9 +115,9 @@ const Screen = memo(function Screen({ Search, failure, onPress }: ScreenProps) {
   const isPointerToggle = useRef(false);
   // Once: Back and Forward to the search leave the focus alone.
   const takeInitialFocus = useCallback(() => {
-    const hasFocus = isPointerToggle.current;
+    const shouldFocus = isPointerToggle.current;
     isPointerToggle.current = false;
-    return hasFocus;
+    return shouldFocus;
   }, []);
 
   const searchContent = Search ? 'full' : 'message';

@@ -13,7 +13,7 @@ interface Machines {
 
 /** The next visitor of a shared computer sees nothing of the last one. Returns unsubscribe. */
 export function connectSession({ session, language }: Machines): () => void {
-  function removeSearches() {
+  function removeBrowsingData() {
     removeItem(recentSearchesKey);
     for (const key of [searchAnswersKey, scrollPositionsKey]) removeItem(key, tabStorage);
   }
@@ -23,7 +23,7 @@ export function connectSession({ session, language }: Machines): () => void {
       session,
       (snapshot) => snapshot.matches('signedOut'),
       (isSignedOut) => {
-        if (isSignedOut) removeSearches();
+        if (isSignedOut) removeBrowsingData();
       },
     ),
     onChange(

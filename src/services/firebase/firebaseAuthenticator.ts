@@ -96,7 +96,7 @@ export function firebaseAuthenticator({
   }
 
   return {
-    watch(listener, onUnreachable) {
+    watch(listener, onFailure) {
       let latest = 0;
       const notify = async () => {
         const turn = ++latest;
@@ -106,7 +106,7 @@ export function firebaseAuthenticator({
       };
 
       notifyListeners.add(notify);
-      const stop = onIdTokenChanged(auth, notify, onUnreachable);
+      const stop = onIdTokenChanged(auth, notify, onFailure);
       return () => {
         latest += 1;
         notifyListeners.delete(notify);

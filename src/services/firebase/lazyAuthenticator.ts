@@ -33,8 +33,8 @@ export function lazyAuthenticator({
 
   return {
     cachedUser: readCachedUser,
-    watch: (listener, onUnreachable) =>
-      sdk.subscribe((its) => its.watch(listener, onUnreachable), onUnreachable),
+    watch: (listener, onFailure) =>
+      sdk.subscribe((its) => its.watch(listener, onFailure), onFailure),
     signIn: method((its) => its.signIn),
     signUp: method((its) => its.signUp),
     updateProfile: method((its) => its.updateProfile),

@@ -10,7 +10,7 @@ function realAuthenticator() {
   const stop = vi.fn();
   const authenticator = {
     watch: vi.fn(
-      (_listener: (user: User | null) => void, _onUnreachable: (cause: unknown) => void) => stop,
+      (_listener: (user: User | null) => void, _onFailure: (cause: unknown) => void) => stop,
     ),
     signIn: vi.fn(async () => {}),
     signUp: vi.fn(async () => {}),
@@ -146,13 +146,13 @@ describe('sign-out', () => {
 describe('watching', () => {
   it('starts once the authenticator has loaded', async () => {
     const { authenticator, lazy } = setUp();
-    const [listener, onUnreachable] = [vi.fn(), vi.fn()];
+    const [listener, onFailure] = [vi.fn(), vi.fn()];
 
-    lazy.watch(listener, onUnreachable);
+    lazy.watch(listener, onFailure);
     expect(authenticator.watch).not.toHaveBeenCalled();
     await lazy.getIdToken();
 
-    expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
+    expect(authenticator.watch.mock.calls).toEqual([[listener, onFailure]]);
   });
 
   it('loads when the page is idle', async () => {
@@ -179,16 +179,16 @@ describe('watching', () => {
   it('reports unreachable and starts when a later call succeeds in loading', async () => {
     const { authenticator, lazy, load } = setUp();
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
-    const [listener, onUnreachable] = [vi.fn(), vi.fn()];
+    const [listener, onFailure] = [vi.fn(), vi.fn()];
 
-    lazy.watch(listener, onUnreachable);
+    lazy.watch(listener, onFailure);
     await failureOf(lazy.getIdToken());
     await failureOf(lazy.getIdToken());
-    expect(onUnreachable.mock.calls).toEqual([[unreachable]]);
+    expect(onFailure.mock.calls).toEqual([[unreachable]]);
     expect(authenticator.watch).not.toHaveBeenCalled();
 
     await lazy.getIdToken();
-    expect(authenticator.watch.mock.calls).toEqual([[listener, onUnreachable]]);
+    expect(authenticator.watch.mock.calls).toEqual([[listener, onFailure]]);
   });
 });
 
