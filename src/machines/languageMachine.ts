@@ -51,7 +51,7 @@ export const languageMachine = setup({
     ),
     saveLanguage: (_, _params: { language: Language }) => {},
     removeLanguage: () => {},
-    reportFailure: (_, _params: { language: Language; cause: unknown }) => {},
+    reportFailure: (_, _params: { cause: unknown }) => {},
   },
   guards: {
     isAnotherLanguage: ({ context }, { language }: { language: Language }) =>
@@ -102,10 +102,7 @@ export const languageMachine = setup({
         onError: {
           target: 'ready',
           actions: [
-            {
-              type: 'reportFailure',
-              params: ({ context, event }) => ({ language: context.chosen, cause: event.error }),
-            },
+            { type: 'reportFailure', params: ({ event }) => ({ cause: event.error }) },
             'revertLanguage',
           ],
         },
