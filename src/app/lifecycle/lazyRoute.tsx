@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import { LoadingScreen } from '@/components/LoadingScreen';
 import { LoadFailed } from '@/components/LoadFailed';
 import { useEntryTexts } from '../language/LanguageActor';
-import { lazyComponent } from './lazyComponent';
+import { lazyComponent, type LazyComponent } from './lazyComponent';
 
-export interface LazyRoute {
+export interface LazyRoute extends Pick<LazyComponent<object>, 'preload'> {
   readonly Route: ComponentType;
-  /** Preloads the chunk. Calls share one request; after a failure the next call retries. */
-  preload(): Promise<unknown>;
 }
 
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {

@@ -1,8 +1,8 @@
 import { redactedError } from '@/services/redactedError';
 
-/** The only place that writes to the console. */
 export type Report = (what: string, cause: unknown) => void;
 
+/** The only place that writes to the console. */
 export const report: Report = (what, cause) => {
   if (performance.now() > quietUntil) console.error(what, cause);
 };
