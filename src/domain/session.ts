@@ -35,7 +35,7 @@ export type SignInProblem =
   | 'windowBlocked'
   | 'disabled';
 
-const name = /^[\p{L}\p{M} ]+$/u;
+const name = /^[\p{L}\p{M}\p{Zs}\p{Join_C}]+$/u;
 const letter = /\p{L}/gu;
 const email = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 

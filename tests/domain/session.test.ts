@@ -37,7 +37,7 @@ describe('invalidField', () => {
   });
 
   it('ignores spaces around name and email', () => {
-    const space = fc.constantFrom('', ' ', '   ', '\t', '\n');
+    const space = fc.constantFrom('', ' ', '   ', '\t', '\n', '\u3000');
 
     fc.assert(
       fc.property(modes, anything, space, space, (mode, credentials, before, after) => {
@@ -54,10 +54,19 @@ describe('invalidField', () => {
 });
 
 describe('a name', () => {
-  it.each(['Al', 'Ada Lovelace', 'José', 'Jose\u0301', 'Ғабит', '李小龍', 'अमिताभ बच्चन', 'A b'])(
-    '%s is valid',
-    (name) => expect(invalidField('signUp', { ...valid, name })).toBeUndefined(),
-  );
+  it.each([
+    'Al',
+    'Ada Lovelace',
+    'José',
+    'Jose\u0301',
+    'Ғабит',
+    '李小龍',
+    '山田\u3000太郎',
+    'अमिताभ बच्चन',
+    'අබේවික්\u200dරම',
+    'علی\u200cرضا',
+    'A b',
+  ])('%s is valid', (name) => expect(invalidField('signUp', { ...valid, name })).toBeUndefined());
 
   it.each(['', ' ', 'A', ' A ', 'A\u0301', 'R2D2', 'Ada_L', "O'Neill", 'Ada\tL', 'Ada.', '😀😀'])(
     '%j is not',
