@@ -24,20 +24,25 @@ export function wireSession({ authenticator, offlineCache, report }: Services) {
   return sessionMachine.provide({
     actors: {
       watchSession: fromCallback(({ sendBack }) => {
+        const isStored = () => authenticator.cachedUser() !== null;
+        // Stays false if storage is denied or full: the session is in memory only.
+        let wasStored = isStored();
         let isRemovedElsewhere = false;
         // The SDK does not say why the session ended.
         const checkRemoval = () => {
-          isRemovedElsewhere = !authenticator.cachedUser();
+          isRemovedElsewhere = !isStored() && (wasStored || isRemovedElsewhere);
         };
         window.addEventListener('storage', checkRemoval);
         const stop = authenticator.watch(
           (user) => {
-            isRemovedElsewhere &&= !authenticator.cachedUser();
+            wasStored = isStored();
+            isRemovedElsewhere &&= !wasStored;
             sendBack(
               (isRemovedElsewhere && !user
                 ? { type: 'session.signedOutElsewhere' }
                 : { type: 'session.changed', user }) satisfies SessionActorEvent,
             );
+            isRemovedElsewhere &&= user !== null;
           },
           (cause) => sendBack({ type: 'session.watchFailed', cause } satisfies SessionActorEvent),
         );

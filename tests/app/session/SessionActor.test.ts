@@ -76,10 +76,10 @@ function openTab(storage: Storage) {
     session,
     reaches: (state: 'signedIn' | 'signedOut') => waitForState(session, (it) => it.matches(state)),
     /** Writes to the storage as another tab does. */
-    dispatchStorage(newValue: string | null) {
-      if (newValue === null) storage.removeItem(userKey);
-      else storage.setItem(userKey, newValue);
-      events.dispatchEvent(Object.assign(new Event('storage'), { key: userKey, newValue }));
+    dispatchStorage(newValue: string | null, key = userKey) {
+      if (newValue === null) storage.removeItem(key);
+      else storage.setItem(key, newValue);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     },
   };
 }
@@ -127,6 +127,28 @@ describe('a session that the provider ends', () => {
     },
   );
 
+  it('is marked as ended although another tab writes, if storage is full', async () => {
+    const storage = memoryStorage();
+    const { session, authenticator, provider, reaches, dispatchStorage } =
+      await signedInTab(storage);
+    dispatchStorage(null);
+    await reaches('signedOut');
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    await authenticator.signIn(credentials, call);
+    await reaches('signedIn');
+    expect(authenticator.cachedUser()).toBeNull();
+
+    dispatchStorage(null, 'marquee.language');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    provider.answer('token', errorResponse('TOKEN_EXPIRED'));
+    await failureOf(authenticator.getIdToken());
+    await reaches('signedOut');
+
+    expect(session.getSnapshot().value).toEqual({ signedOut: 'ended' });
+  });
+
   it('is not marked after the person signs in again', async () => {
     const { session, authenticator, provider, reaches } = await signedInTab();
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -157,6 +179,7 @@ describe('a sign-out', () => {
     const { session, reaches, dispatchStorage } = await signedInTab();
 
     dispatchStorage(null);
+    dispatchStorage(null, 'marquee.language');
     await reaches('signedOut');
 
     expect(session.getSnapshot().value).toEqual({ signedOut: 'quiet' });
