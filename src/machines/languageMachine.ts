@@ -5,7 +5,7 @@ import { requiredActor } from './requiredActor';
 
 export type LanguageEvent =
   | { type: 'language.choose'; language: Language }
-  /** The visitor who chose has left. Brings the browser's language. */
+  /** The visitor who chose has signed out. Brings the browser's language. */
   | { type: 'language.forget'; language: Language }
   /** The screen that needs all texts is open. Brings its own English. */
   | { type: 'browse.opened'; english: Texts };

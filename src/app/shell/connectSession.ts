@@ -11,7 +11,10 @@ interface Machines {
   readonly language: ActorRefFrom<typeof languageMachine>;
 }
 
-/** The next visitor of a shared computer sees nothing of the last one. Returns unsubscribe. */
+/**
+ * The next visitor of a shared computer sees nothing of the last one. The language stays unless the
+ * visitor signs out in this tab. Returns unsubscribe.
+ */
 export function connectSession({ session, language }: Machines): () => void {
   function removeBrowsingData() {
     removeItem(recentSearchesKey);
@@ -28,9 +31,11 @@ export function connectSession({ session, language }: Machines): () => void {
     ),
     onChange(
       session,
-      ({ context }) => context.user !== null,
-      (hasUser) => {
-        if (!hasUser) language.send({ type: 'language.forget', language: browserLanguage() });
+      (snapshot) => snapshot.matches({ signedIn: 'signingOut' }),
+      (isSigningOut) => {
+        if (!isSigningOut && session.getSnapshot().matches('signedOut')) {
+          language.send({ type: 'language.forget', language: browserLanguage() });
+        }
       },
     ),
   ];

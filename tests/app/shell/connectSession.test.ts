@@ -41,6 +41,7 @@ function connect(remembered: User | null) {
       session.send({ type: 'session.signOut' });
       return signOut.latest();
     },
+    emit: (event: SessionActorEvent) => watch.latest().emit(event),
     change: (changed: User | null) =>
       watch.latest().emit({ type: 'session.changed', user: changed }),
     chosenLanguage: () => language.getSnapshot().context.chosen,
@@ -75,13 +76,35 @@ describe('connectSession', () => {
     expect(chosenLanguage()).toBe('english');
   });
 
-  it('removes searches and the chosen language when the session ends', () => {
-    const { change, chosenLanguage } = connect(user());
+  it('removes searches and the chosen language after a sign-out that fails', async () => {
+    const { signOut, chosenLanguage } = connect(user());
 
-    change(null);
+    signOut().reject(new Error('offline'));
+
+    await vi.waitFor(() => expect(stored()).toEqual([null, null, null]));
+    expect(chosenLanguage()).toBe('english');
+  });
+
+  it.each<SessionActorEvent>([
+    { type: 'session.changed', user: null },
+    { type: 'session.signedOutElsewhere' },
+  ])('removes searches and keeps the chosen language after $type', (event) => {
+    const { emit, chosenLanguage } = connect(user());
+
+    emit(event);
 
     expect(stored()).toEqual([null, null, null]);
-    expect(chosenLanguage()).toBe('english');
+    expect(chosenLanguage()).toBe('spanish');
+  });
+
+  it('keeps the chosen language if another user signs in during a sign-out', () => {
+    const { signOut, change, chosenLanguage } = connect(user());
+
+    signOut();
+    change(user({ uid: 'grace' }));
+
+    expect(stored()).toEqual(['heist', 'heist', 'heist']);
+    expect(chosenLanguage()).toBe('spanish');
   });
 
   it('removes the searches of an earlier visit without a signed-in user', () => {
