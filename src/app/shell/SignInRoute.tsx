@@ -46,10 +46,12 @@ function SignInScreen() {
   const session = SessionActor.useActorRef();
   const hasEnded = SessionActor.useSelector((it) => it.matches({ signedOut: 'ended' }));
   const services = useServices();
+  const { demoServices, loadTexts } = services;
+  const isDemo = demoServices.includes('identity');
   const authMode = useMemo(() => wireAuthMode(services), [services]);
   const auth = useActorRef(authMode, inspectOptions(services));
   const mode = useSelector(auth, (it) => (it.matches('signUp') ? 'signUp' : 'signIn'));
-  const status = useSelector(auth, toStatus);
+  const status = useSelector(auth, (it) => toStatus(it, isDemo));
   const isUntouched = useSelector(auth, (it) => it.matches({ signIn: 'editing' }));
   const failure = useSelector(auth, ({ context }) => context.failure);
   const texts = useEntryTexts();
@@ -59,7 +61,6 @@ function SignInScreen() {
   // Screen readers announce a status only if its text changes after the element exists.
   const isEndShown = useDeferredValue(hasEnded, false);
 
-  const { demoServices, loadTexts } = services;
   const language = LanguageActor.useSelector(({ context }) => context.language);
 
   // Prefetch /browse and its texts. A failure is reported when the route is opened.
@@ -104,7 +105,7 @@ function SignInScreen() {
           others={{
             onContinueWithGoogle: () => auth.send({ type: 'auth.continueWithGoogle' }),
             onApproachGoogle: () => auth.send({ type: 'auth.approachGoogle' }),
-            onContinueAsGuest: demoServices.includes('identity')
+            onContinueAsGuest: isDemo
               ? () => auth.send({ type: 'auth.continueAsGuest', credentials: guest() })
               : undefined,
           }}
@@ -117,7 +118,11 @@ function SignInScreen() {
             auth.send({ type: 'auth.edit', credentials });
           }}
           onSubmit={(credentials) => auth.send({ type: 'auth.submit', credentials })}
-          onForgotPassword={(email) => auth.send({ type: 'auth.forgotPassword', email })}
+          onForgotPassword={(typed) => {
+            // The demo sends no mail, whatever the field holds.
+            const email = isDemo ? guest().email : typed;
+            auth.send({ type: 'auth.forgotPassword', email });
+          }}
           onSwitchMode={() => auth.send({ type: 'auth.switchMode' })}
         />
         <CinemaScreen>
@@ -128,9 +133,9 @@ function SignInScreen() {
   );
 }
 
-function toStatus(snapshot: AuthModeSnapshot): AuthStatus {
+function toStatus(snapshot: AuthModeSnapshot, isDemo: boolean): AuthStatus {
   if (snapshot.hasTag('busy')) return 'submitting';
-  if (snapshot.matches({ signIn: 'sendingReset' })) return 'sendingReset';
+  if (snapshot.matches({ signIn: 'sendingReset' })) return isDemo ? 'resetSent' : 'sendingReset';
   if (snapshot.matches({ signIn: 'resetSent' })) return 'resetSent';
   const isWaiting =
     snapshot.matches({ signIn: 'choosingAccount' }) ||
