@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { denyStorage } from '../e2e/support/denyStorage';
 import { narrow, wide } from '../e2e/support/screens';
 import { withoutWorkers } from '../e2e/support/workers';
 import { titleOf, type Condition } from './support/faults';
@@ -142,15 +143,5 @@ async function prepare(context: BrowserContext, condition: Condition) {
       };
     });
   }
-  if (condition === 'storage denied') {
-    await context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('The storage is denied.', 'SecurityError');
-          },
-        });
-      }
-    });
-  }
+  if (condition === 'storage denied') await context.addInitScript(denyStorage);
 }

@@ -9,6 +9,7 @@ import {
 import { filmTitled } from '@/demo/movies/filmTitled';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { denyStorage } from '../support/denyStorage';
 import { createAccount, person, storeSession } from '../support/person';
 import {
   expectTitles,
@@ -330,15 +331,7 @@ test('an expired session returns to the same URL after sign-in', async ({
 });
 
 test('Back and Forward work without storage', async ({ page, vendors }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(denyStorage);
   await createAccount(vendors, person.name);
   await page.goto('/browse?search=heist');
   await submitSignIn(page);

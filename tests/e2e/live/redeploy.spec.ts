@@ -6,6 +6,7 @@ import { deferred } from '../../support/deferred';
 import { originOf } from '../../tooling/ports.mjs';
 import { chunkOf, type Deploys, serveDeploys } from '../support/deploys';
 import { expectFetched } from '../support/chunks';
+import { denyStorage } from '../support/denyStorage';
 import { person } from '../support/person';
 import { expectTitles, fillIn, openSearch, row, search, wide } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -160,18 +161,7 @@ test('one reload for the chat client, then the search runs again', async ({
 
 for (const { storage, deny } of [
   { storage: 'allowed', deny: () => {} },
-  {
-    storage: 'denied',
-    deny: () => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Denied.', 'SecurityError');
-          },
-        });
-      }
-    },
-  },
+  { storage: 'denied', deny: denyStorage },
 ]) {
   test(`a chunk missing from the new build causes no reload loop; storage ${storage}`, async ({
     page,
