@@ -25,7 +25,7 @@ walk('back/forward cache', {}, (visitor) => {
     await expect.poll(look, { message: 'the page is back', timeout: 5_000 }).toBe(true);
   }
 
-  step('restores the page for the same person', async () => {
+  step('restores the page for the same user', async () => {
     const v = visitor();
     await signUp(v);
     // On a busy machine, engines drop a page or ignore a way back now and then.
@@ -40,7 +40,7 @@ walk('back/forward cache', {}, (visitor) => {
     await v.sees('h2', list.popular);
   });
 
-  step('shows sign-in if the person has signed out meanwhile', async () => {
+  step('shows sign-in if the user has signed out meanwhile', async () => {
     const v = visitor();
     await v.browser.evaluate(() => addEventListener('pagehide', () => localStorage.clear()));
     await leaveAndReturn(() => location.pathname === '/');

@@ -145,10 +145,7 @@ test('a reload during the profile update shows the name at once and sends it aga
   expect(vendors.requests('accounts:update')).toHaveLength(2);
 });
 
-test('leaving during the profile update shows an open form, and sign-in works', async ({
-  page,
-  vendors,
-}) => {
+test('after a sign-out during the profile update, sign-in works', async ({ page, vendors }) => {
   const updated = vendors.hold('accounts:update');
   await signUp(page);
   await expect.poll(() => vendors.requests('accounts:update').length).toBe(1);

@@ -165,7 +165,11 @@ test.describe('the trailer', () => {
   });
 });
 
-test('is not loaded with reduced motion or reduced data', async ({ page, vendors, openBrowse }) => {
+test('the trailer is not loaded with reduced motion or reduced data', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
   const expectNoPlayer = async (times: number) => {
     await expect(page.getByRole('link', playButton)).toBeVisible();
     await expect.poll(() => vendors.requests(videos).length).toBe(times);

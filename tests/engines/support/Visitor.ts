@@ -3,7 +3,7 @@ import type { Browser } from './browsers/Browser';
 import { eventually } from './eventually';
 import type { Site } from './site';
 
-/** A user of any browser: finds by selector and name, clicks and types. */
+/** A visitor with any browser: finds by selector and name, clicks and types. */
 export class Visitor {
   readonly browser: Browser;
   readonly site: Site;

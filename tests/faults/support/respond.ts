@@ -20,7 +20,7 @@ export interface World {
   answer(request: Request): Promise<Response>;
 }
 
-/** Two movies per list are enough. */
+/** Five movies per list are enough. */
 const shortLists = Object.fromEntries(
   Object.entries(recordedIds).map(([kind, ids]) => [kind, ids.slice(0, 5)]),
 );
