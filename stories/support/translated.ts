@@ -1,19 +1,9 @@
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { defaultLanguage, isLanguage } from '@/domain/language';
 import { english } from '@/domain/texts/english';
-import type { Texts } from '@/domain/texts/Texts';
 import { textsFor } from './textsFor';
 
 type Args = Readonly<Record<string, unknown>>;
-
-const computed = new Map<unknown, (texts: Texts) => unknown>();
-
-/** A text that needs a value, such as a title. It follows the toolbar's language. */
-export function fromTexts<Value>(read: (texts: Texts) => Value): Value {
-  const value = read(english);
-  computed.set(value, read);
-  return value;
-}
 
 /** Replaces English texts and the name of the language in a component's args, at any depth. */
 export function translated(args: Args, language: unknown): Args {
@@ -31,8 +21,6 @@ export function translated(args: Args, language: unknown): Args {
 
   function translate(value: unknown): unknown {
     if (known.has(value)) return known.get(value);
-    const read = computed.get(value);
-    if (read) return read(texts);
     if (Array.isArray(value)) return value.map(translate);
     if (isElement(value)) return cloneElement(value, translateAll(value.props));
     return isPlain(value) ? translateAll(value) : value;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
-import { fromTexts, translated } from '../../stories/support/translated';
+import { translated } from '../../stories/support/translated';
 
 describe('translated', () => {
   it('replaces a section of texts', () => {
@@ -22,12 +22,6 @@ describe('translated', () => {
     expect(translated({ label: english.header.skip }, 'spanish')).toEqual({
       label: spanish.header.skip,
     });
-  });
-
-  it('computes a text with a value again', () => {
-    const title = fromTexts(({ hero }) => hero.trailerOf('Low Tide'));
-
-    expect(translated({ title }, 'spanish')).toEqual({ title: spanish.hero.trailerOf('Low Tide') });
   });
 
   it('replaces texts and the language at any depth', () => {
