@@ -68,7 +68,7 @@ export async function storyServices(options: StoryServicesOptions): Promise<Serv
     authenticator: lazyAuthenticator({
       readCachedUser: () => cachedUser(apiKey, () => localStorage),
       removeCachedUser: () => removeCachedUser(apiKey, () => localStorage),
-      load: authenticatorLoader(options.session, apiKey),
+      load: authenticatorLoader(options, apiKey),
     }),
     ...movieServices(settings, {
       bearerOf: () => async () => 'story',
@@ -98,7 +98,7 @@ async function explainerOf(explanation: StoryExplanation) {
 }
 
 function authenticatorLoader(
-  session: StorySession,
+  { session, report }: Pick<StoryServicesOptions, 'session' | 'report'>,
   apiKey: string,
 ): Parameters<typeof lazyAuthenticator>[0]['load'] {
   if (session === 'unknown' || session === 'remembered') return never;
@@ -112,6 +112,7 @@ function authenticatorLoader(
       loadPopupResolver: () =>
         import('@/app/services/demoPopupResolver').then((demo) => demo.demoPopupResolver),
       storage: localStorage,
+      report,
     });
 }
 

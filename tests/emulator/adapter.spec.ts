@@ -21,6 +21,9 @@ function authenticator() {
     defaultPhotoURL: picture,
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
     storage: memoryStorage(),
+    report: (_, cause) => {
+      throw cause;
+    },
   });
   const updates: (User | null)[] = [];
   its.watch(

@@ -61,6 +61,7 @@ export function createServices(settings: Settings): Services {
                 ({ googlePopupResolver }) => googlePopupResolver,
               ),
         storage: { getItem, setItem, removeItem },
+        report,
       });
     },
   });

@@ -38,6 +38,8 @@ interface Settings {
   readonly loadPopupResolver: () => Promise<PopupRedirectResolver>;
   /** Must not throw. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Failures that no call rejects with. */
+  readonly report: (what: string, cause: unknown) => void;
 }
 
 /** Rejects with an `IdentityFailure`, or with the signal's reason if aborted before the request. */
@@ -46,6 +48,7 @@ export function firebaseAuthenticator({
   defaultPhotoURL,
   loadPopupResolver,
   storage,
+  report,
   ...options
 }: Settings): Omit<Authenticator, 'cachedUser'> {
   const { persistence, signOutIfRemoved } = crossTabPersistence(options.apiKey);
@@ -90,8 +93,9 @@ export function firebaseAuthenticator({
   async function policyFor(password: string): Promise<PasswordPolicy | undefined> {
     try {
       return v.parse(PolicyStatus, await validatePassword(auth, password));
-    } catch {
-      return undefined; // The failure matters, not the missing policy.
+    } catch (cause) {
+      report('error fetching the password policy', redactedError(cause, ''));
+      return undefined;
     }
   }
 
@@ -163,7 +167,11 @@ export function firebaseAuthenticator({
     sendPasswordReset: withTimeout(async (email, { signal }) => {
       signal.throwIfAborted();
       await sendPasswordResetEmail(auth, email).catch((cause: unknown) => {
-        if (!accountErrors.includes(toCodeAndMessage(cause).code)) return throwFailure()(cause);
+        const { code } = toCodeAndMessage(cause);
+        if (!accountErrors.includes(code)) return throwFailure()(cause);
+        if (code === 'auth/too-many-requests') {
+          report('error sending the reset mail', redactedError(cause, ''));
+        }
       });
     }),
 

@@ -47,6 +47,7 @@ function openTab(storage: Storage) {
   vi.stubGlobal('addEventListener', window.addEventListener);
   vi.stubGlobal('removeEventListener', window.removeEventListener);
 
+  const report = vi.fn();
   const authenticator = lazyAuthenticator({
     readCachedUser: () => cachedUser(apiKey, () => storage),
     removeCachedUser: () => removeCachedUser(apiKey, () => storage),
@@ -58,9 +59,9 @@ function openTab(storage: Storage) {
         defaultPhotoURL: 'https://marquee.example/default-avatar.svg',
         loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
         storage,
+        report,
       }),
   });
-  const report = vi.fn();
   const services: Pick<Services, 'authenticator' | 'offlineCache' | 'report'> = {
     authenticator,
     offlineCache: lazy(async () => undefined),

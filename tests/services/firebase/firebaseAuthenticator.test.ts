@@ -77,9 +77,14 @@ function authenticator(settings: Partial<Parameters<typeof firebaseAuthenticator
     defaultPhotoURL: picture,
     loadPopupResolver: () => Promise.reject(new Error('No window was expected.')),
     storage: localStorage,
+    report: expectNoReport,
     ...settings,
   });
   return { ...its, cachedUser: () => cachedUser('key-1', () => localStorage) };
+}
+
+function expectNoReport(what: string, cause: unknown) {
+  throw new Error(what, { cause });
 }
 
 /** An authenticator with a watcher that has received null. */
@@ -208,14 +213,20 @@ describe('password reset', () => {
   });
 
   it.each([
-    ['there is no account', 'EMAIL_NOT_FOUND'],
-    ['the account is disabled', 'USER_DISABLED'],
-    ['the account was sent too many', 'RESET_PASSWORD_EXCEED_LIMIT'],
-  ])('succeeds alike when %s', async (_, message) => {
+    ['there is no account', 'EMAIL_NOT_FOUND', []],
+    ['the account is disabled', 'USER_DISABLED', []],
+    [
+      'the account was sent too many',
+      'RESET_PASSWORD_EXCEED_LIMIT',
+      [['error sending the reset mail', sdkFailure('auth/too-many-requests').cause]],
+    ],
+  ])('succeeds alike when %s', async (_, message, reports) => {
     provider().answer(mail, errorResponse(message));
-    const { its } = await watchedAuthenticator();
+    const report = vi.fn();
+    const { its } = await watchedAuthenticator({ report });
 
     await expect(its.sendPasswordReset(credentials.email, call)).resolves.toBeUndefined();
+    expect(report.mock.calls).toEqual(reports);
   });
 
   it.each([
@@ -702,10 +713,14 @@ describe('a password that breaks the policy', () => {
     const its = provider();
     its.answer('accounts:signUp', broken);
     its.answer('passwordPolicy', answer);
+    const report = vi.fn();
 
-    const failure = await failureOf(authenticator().signUp({ name: 'Ada', ...credentials }, call));
+    const failure = await failureOf(
+      authenticator({ report }).signUp({ name: 'Ada', ...credentials }, call),
+    );
 
     expect(failure).toEqual(refused());
+    expect(report.mock.calls).toEqual([['error fetching the password policy', expect.any(Error)]]);
   });
 });
 
