@@ -217,6 +217,7 @@ function Fields(props: FieldsProps) {
             name="name"
             label={texts.field.name}
             autoComplete="name"
+            autoCapitalize="words"
             errorId={errorOf('name')}
           />
         )}

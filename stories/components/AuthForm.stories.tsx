@@ -355,6 +355,15 @@ export const FilledInByPasswordManagers = SignIn.extend({
   },
 });
 
+/** Phones write names with capitals, and emails as they are typed. */
+export const Capitalised = SignUp.extend({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveAttribute('autocapitalize', 'words');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocapitalize', 'none');
+  },
+});
+
 /** Password managers offer a new password. */
 export const FilledInAtSignUp = SignUp.extend({
   play: async ({ canvas }) => {
