@@ -37,7 +37,7 @@ export function Slideshow({ movies, motion, texts, onToggle }: SlideshowProps) {
         ))}
       </Pictures>
       <Caption>
-        <Words key={movie?.id}>
+        <Words>
           <span>{texts.nowShowing}</span> <Title lang={movie?.titleTag}>{movie?.title}</Title>
         </Words>
         {motion !== 'still' && (
@@ -55,13 +55,6 @@ export function Slideshow({ movies, motion, texts, onToggle }: SlideshowProps) {
 const fadeIn = keyframes`
   from {
     opacity: 0;
-  }
-`;
-
-/** Never transparent: its contrast holds at any moment. */
-const slideIn = keyframes`
-  from {
-    transform: translateY(0.375rem);
   }
 `;
 
@@ -98,7 +91,6 @@ const Words = styled.p`
   text-overflow: ellipsis;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  animation: ${slideIn} ${tokens.motion.medium} ${tokens.motion.ease};
 `;
 
 const Title = styled.strong`

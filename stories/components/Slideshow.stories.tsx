@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CinemaScreen } from '@/components/CinemaScreen';
@@ -97,6 +97,23 @@ export const CrossFade = Playing.extend({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A Lamp for Marigold')).toBeVisible();
     await expect(canvas.queryByText('The Third Harbour')).not.toBeInTheDocument();
+  },
+});
+
+/** A screen reader at the caption stays there when the movie changes. */
+export const CaptionStays = Playing.extend({
+  tags: ['!autodocs'],
+  render: function Changing(args) {
+    const [count, setCount] = useState(1);
+    return (
+      <Slideshow {...args} movies={shown.slice(0, count)} onToggle={() => setCount(count + 1)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByText('The Third Harbour');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(title).toHaveTextContent('A Lamp for Marigold');
+    await expect(title).toBeVisible();
   },
 });
 
