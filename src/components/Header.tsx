@@ -80,7 +80,7 @@ export function Header(props: HeaderProps) {
             ) : (
               <Avatar photoURL={view.photoURL} />
             )}
-            <Name>{view.name}</Name> <span>{texts.signOut}</span>
+            <Name translate="no">{view.name}</Name> <span>{texts.signOut}</span>
           </SignOut>
         </Controls>
       )}

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { tokens } from './theme/tokens';
 
 export function Logo() {
-  return <Name>Marquee</Name>;
+  return <Name translate="no">Marquee</Name>;
 }
 
 /** The lamps light up one after another. */

@@ -87,12 +87,13 @@ export const GptSearch = Home.extend({
   },
 });
 
-/** The screen shows a shortened name; the accessible name is whole. */
+/** The screen shows a shortened name; the accessible name is whole. Page translators leave it. */
 export const LongName = Home.extend({
   tags: ['visual'],
   args: { view: { ...homeView, name: longName } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${longName} (sign out)` })).toBeVisible();
+    await expect(canvas.getByText(longName)).toHaveAttribute('translate', 'no');
   },
 });
 

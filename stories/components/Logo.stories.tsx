@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Logo } from '@/components/Logo';
 import { examplesOf } from '../docs/examplesOf';
@@ -39,5 +40,9 @@ const meta = preview.meta({
   },
 });
 
-/** The name with its lamps. */
-export const Default = meta.story();
+/** The name with its lamps. Page translators leave it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Marquee')).toHaveAttribute('translate', 'no');
+  },
+});
