@@ -64,11 +64,13 @@ const Bar = styled.footer`
   color: ${tokens.color.muted};
 
   a {
+    display: inline-flex;
+    align-items: center;
     text-underline-offset: 0.25em;
 
     /* Always wraps: whether it fits depends on the font, which loads late. */
     @media ${mediaQueries.narrow} {
-      display: block;
+      display: flex;
       inline-size: fit-content;
     }
   }

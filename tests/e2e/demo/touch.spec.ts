@@ -133,6 +133,13 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(smallFields)).toEqual([]);
   });
 
+  test('the footer link is 44 px high on a tablet too', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'About the project' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test('typing and asking insert no styles', async ({ page, openBrowse }) => {
     await openBrowse();
     await openSearch(page);
