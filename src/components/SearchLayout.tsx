@@ -40,4 +40,9 @@ const Middle = styled.div`
       0 0 7rem color-mix(in srgb, ${tokens.color.accent} 22%, transparent),
       0 0 1.5rem color-mix(in srgb, ${tokens.color.accent} 16%, transparent);
   }
+
+  /* Shown in spite of its transparency. */
+  @media ${mediaQueries.forcedColours} {
+    border-width: 1px;
+  }
 `;

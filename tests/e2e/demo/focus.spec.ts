@@ -217,7 +217,7 @@ test('closing a popup whose card is gone moves focus to a nearby card', async ({
   await expect(popular.locator(':focus')).toHaveCount(1);
 });
 
-test('in forced colours the search field has one border, and Clear all none', async ({
+test('in forced colours the search has thin borders, and Clear all none', async ({
   page,
   openBrowse,
 }) => {
@@ -234,6 +234,7 @@ test('in forced colours the search field has one border, and Clear all none', as
     .evaluate((body) => getComputedStyle(body).backgroundColor);
   await expect(searchField(page)).toHaveCSS('border-top-color', background);
   await expect(clear).toHaveCSS('border-top-color', background);
+  await expect(page.getByRole('search').locator('..')).toHaveCSS('border-top-width', '1px');
 });
 
 test('in forced colours cards, buttons and focus have borders', async ({ page, openBrowse }) => {
