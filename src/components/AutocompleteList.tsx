@@ -43,7 +43,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
           aria-selected={index === active}
           onClick={() => onPick(text)}
         >
-          <span>{text}</span> <Kind>{texts.kind[kind]}</Kind>
+          <span dir="auto">{text}</span> <Kind>{texts.kind[kind]}</Kind>
         </Option>
       ))}
     </List>

@@ -96,7 +96,9 @@ export function Popup(props: PopupProps) {
           {originalTitle && (
             <Original>
               <span>{texts.originalTitle}</span>
-              <cite lang={originalTitle.tag}>{originalTitle.title}</cite>
+              <cite lang={originalTitle.tag} dir="auto">
+                {originalTitle.title}
+              </cite>
             </Original>
           )}
           <Facts>

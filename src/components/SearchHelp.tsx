@@ -59,7 +59,7 @@ export function SearchHelp(props: SearchHelpProps) {
           {recent.queries.map((query) => (
             <RecentItem key={query}>
               <TonedChip onClick={() => onAsk(query)}>
-                <span>{query}</span>
+                <span dir="auto">{query}</span>
               </TonedChip>
               <Remove
                 aria-label={texts.remove(query)}

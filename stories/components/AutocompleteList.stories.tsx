@@ -87,6 +87,14 @@ export const Active = meta.story({
 /** A single title. */
 export const One = meta.story({ args: { options: [{ kind: 'title', text: 'Heat' }] } });
 
+/** Arabic is written from the right, with its punctuation. */
+export const Arabic = meta.story({
+  args: { options: [{ kind: 'recent', text: 'أفلام عن القطط؟' }] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('أفلام عن القطط؟')).direction).toBe('rtl');
+  },
+});
+
 /** Long options wrap. */
 export const LongTexts = meta.story({
   args: {

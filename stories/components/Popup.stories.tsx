@@ -148,6 +148,14 @@ export const WithOriginalTitle = meta.story({
   },
 });
 
+/** An Arabic title is written from the right, with its punctuation. */
+export const WithArabicTitle = meta.story({
+  args: { movie: { ...movie, originalTitle: { title: 'وهلّأ لوين؟', tag: 'ar' } } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('وهلّأ لوين؟')).direction).toBe('rtl');
+  },
+});
+
 const fewDetails = { ...movie, rating: undefined, genres: [] };
 
 /** A good example: only what is known. */

@@ -73,6 +73,14 @@ export const Recent = meta.story({
   args: { recent: recent('movies with cat in it', 'heist in space') },
 });
 
+/** A query in Arabic is written from the right, with its punctuation. */
+export const RecentArabic = meta.story({
+  args: { recent: recent('أفلام عن القطط؟') },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('أفلام عن القطط؟')).direction).toBe('rtl');
+  },
+});
+
 /** The help folds away after a search, so that the results are in view. */
 export const Folded = Recent.extend({
   parameters: { docs: { story: { inline: false, height: '6rem' } } },
