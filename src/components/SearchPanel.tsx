@@ -5,6 +5,7 @@ import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
 import type { SearchRow } from '@/domain/searchRows';
 import type { SuggestionFailure } from '@/domain/suggestionFailure';
 import type { Texts } from '@/domain/texts/Texts';
+import { blockSecondClick } from './blockSecondClick';
 import { Button } from './Button';
 import type { ShowInfo } from './MovieRow';
 import { ResultRow } from './ResultRow';
@@ -121,7 +122,9 @@ export function SearchPanel(props: SearchPanelProps) {
           </Button>
         )}
         {'onCancel' in view && view.onCancel && (
-          <Button onClick={view.onCancel}>{texts.search.cancel}</Button>
+          <Button onClickCapture={blockSecondClick} onClick={view.onCancel}>
+            {texts.search.cancel}
+          </Button>
         )}
       </Head>
       {/* Hidden, it is rendered when the browser is idle, so that a press shows it at once. */}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ChipList } from '@/components/ChipList';
 import { SearchPanel } from '@/components/SearchPanel';
@@ -493,6 +493,24 @@ export const TriesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onTryAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** The second click of a double click falls on Cancel, and cancels nothing. */
+export const DoubleClicked = TriesAgain.extend({
+  tags: ['!autodocs'],
+  render: function Retrying(args) {
+    const [isLoading, setIsLoading] = useState(false);
+    const failed: View = { kind: 'failed', onTryAgain: () => setIsLoading(true) };
+    return <SearchPanel {...args} view={isLoading ? { kind: 'loading', onCancel } : failed} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await fireEvent.click(cancel, { detail: 2 });
+    await expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(cancel);
+    await expect(onCancel).toHaveBeenCalledOnce();
   },
 });
 
