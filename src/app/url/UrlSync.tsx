@@ -64,15 +64,16 @@ export function UrlSync({ uid, openQuery, isSearchReady, children }: UrlSyncProp
 
   useEffect(() => {
     const scrolls = scrollsOf(uid);
-    const onPageHide = () => {
+    // Phones end hidden tabs without a `pagehide`.
+    const onVisibilityChange = () => {
       const snapshot = url.getSnapshot();
       if (snapshot.matches({ scroll: 'settled' })) scrolls.save(snapshot.context.key);
       scrolls.persist();
     };
     history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('visibilitychange', onVisibilityChange);
       history.scrollRestoration = 'auto';
     };
   }, [url, uid]);

@@ -107,6 +107,18 @@ test.describe('with motion', () => {
   });
 });
 
+test('a hidden page that the system ends keeps its place', async ({ page, openBrowse }) => {
+  await openBrowse();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    // No event follows: nothing is stored later.
+    Storage.prototype.setItem = () => {};
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('with reduced motion there is no transition', async ({ page, openBrowse }) => {
   await openBrowse();
   await page.evaluate(() => {
