@@ -136,6 +136,11 @@ const Dialog = styled.dialog`
     opacity: 1;
     animation: ${appear} ${tokens.motion.quick} ${tokens.motion.ease};
   }
+
+  &[data-instant],
+  &[data-instant]::backdrop {
+    animation: none;
+  }
 `;
 
 const Close = styled.div`

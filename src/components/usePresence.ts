@@ -54,6 +54,9 @@ export function usePresence(
   return dialog;
 }
 
+/** The time of the frame in which a dialog closed last. */
+let closedAt: CSSNumberish | null = null;
+
 /**
  * Classic scrollbars take space; without padding the page would shift when `overflow: hidden`
  * removes them.
@@ -61,10 +64,13 @@ export function usePresence(
 function show(dialog: HTMLDialogElement) {
   const { clientWidth, style } = document.documentElement;
   style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  // It takes the place of another dialog: the page behind must not show between them.
+  dialog.toggleAttribute('data-instant', document.timeline.currentTime === closedAt);
   dialog.showModal();
 }
 
 function close(dialog: HTMLDialogElement) {
+  closedAt = document.timeline.currentTime;
   dialog.close();
   // If nothing had the focus before, `close` leaves it inside.
   dialog.querySelector<HTMLElement>(':focus')?.blur();

@@ -108,6 +108,28 @@ export const Exits = meta.story({
   },
 });
 
+/** A dialog takes the place of another without a fade: the page behind does not show. */
+export const Replaces = meta.story({
+  tags: ['!autodocs'],
+  render: function Replacing(args) {
+    const [heading, setHeading] = useState('First');
+    return (
+      <ModalDialog key={heading} {...args} onClose={() => setHeading('Second')}>
+        <Content heading={heading} text={sentence} />
+      </ModalDialog>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const animationOf = (pseudo?: string) =>
+      getComputedStyle(canvas.getByRole('dialog'), pseudo).animationName;
+    await expect(animationOf()).not.toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('dialog', { name: 'Second' })).toBeVisible();
+    await expect(animationOf()).toBe('none');
+    await expect(animationOf('::backdrop')).toBe('none');
+  },
+});
+
 /** Escape calls onClose once and leaves the dialog open. */
 export const ClosedByEscape = meta.story({
   tags: ['!autodocs'],
