@@ -1,7 +1,23 @@
 import { mediaQueries } from './theme/tokens';
 
+/** The browser animates a swipe back itself; a second animation would follow it. */
+let isSwiped = false;
+
+function noteSwipe({ hasUAVisualTransition = false }: Partial<PopStateEvent>) {
+  isSwiped = hasUAVisualTransition;
+}
+
+// The prerenderer has no document. Captures, because React renders a `popstate` synchronously.
+if (typeof document !== 'undefined') {
+  for (const type of ['popstate', 'click']) addEventListener(type, noteSwipe, true);
+}
+
 export function hasViewTransitions(): boolean {
-  return 'startViewTransition' in document && !matchMedia(mediaQueries.reducedMotion).matches;
+  return (
+    'startViewTransition' in document &&
+    !isSwiped &&
+    !matchMedia(mediaQueries.reducedMotion).matches
+  );
 }
 
 /** The next transition has named this element: do not clear the name. */

@@ -87,6 +87,48 @@ test.describe('with motion', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
+  test('the browser’s own animation of Back is the only one', async ({ page, openBrowse }) => {
+    await page.addInitScript(() => {
+      const mark = (event: Event) =>
+        Object.defineProperty(event, 'hasUAVisualTransition', { value: true });
+      addEventListener('popstate', mark, true);
+    });
+    await openBrowse();
+    const goBackBySwipe = async () => {
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset.started = 'yes';
+          return start(update);
+        };
+      });
+      await page.goBack();
+    };
+    const started = page.locator('html[data-started]');
+
+    await test.step('from the popup', async () => {
+      await transitionOf(page, () => cards(page).first().click());
+      await expect(page).toHaveURL(/movie=/);
+      await goBackBySwipe();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(started).toHaveCount(0);
+    });
+
+    await test.step('the next press is animated again', async () => {
+      await toggle(page, 'GPT Search').click();
+      await expect(started).toHaveCount(1);
+      await expect(page.getByRole('search')).toBeVisible();
+    });
+
+    await test.step('from the search', async () => {
+      await page.locator('html').evaluate((root) => delete root.dataset.started);
+      await goBackBySwipe();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByRole('search')).toHaveCount(0);
+      await expect(started).toHaveCount(0);
+    });
+  });
+
   test('a quick Back and Forward shows the screen of the URL', async ({ page, openBrowse }) => {
     await openBrowse();
     await toggle(page, 'GPT Search').click();
