@@ -209,6 +209,7 @@ test('closing a popup whose card is gone moves focus to a nearby card', async ({
   await openBrowse();
   const popular = row(page, 'Popular Movies');
   await popular.getByRole('button', { name: 'More info about Dune: Part Two' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await popular
     .getByRole('listitem')
     .nth(9)
