@@ -91,6 +91,7 @@ test('Forward to a search that the mouse opened leaves the field alone', async (
   await openBrowse();
   await page.getByRole('button', { name: 'GPT Search' }).click();
   await expect(searchField(page)).toBeFocused();
+  await expect(page).toHaveURL(/search=/);
   await page.goBack();
   await expect(row(page, 'Popular Movies')).toBeVisible();
 
