@@ -61,6 +61,8 @@ export async function openPage(context: Context) {
   }
 
   const storyServices = await loadApp();
+  count += 1;
+  const key = count;
   inspectorStore.clear();
   report.mockClear();
   reload.mockClear();
@@ -74,11 +76,13 @@ export async function openPage(context: Context) {
     installer: parsed.installer,
     explanation: parsed.explanation,
     inspect: inspectorStore.inspect,
-    report,
+    // What times out later belongs to no other story.
+    report: (...failure) => {
+      if (key === count) report(...failure);
+    },
     reload,
   });
-  count += 1;
-  const page = { key: count, path: parsed.path, services };
+  const page = { key, path: parsed.path, services };
   const isPlayPending = current?.story !== story;
   current = {
     story,
