@@ -4,6 +4,8 @@ import {
   isAside,
   isIdentification,
   isQuestion,
+  listAfterConsent,
+  listAfterLabel,
   withoutRefusal,
   withoutLabel,
 } from '@/domain/answerSentences';
@@ -491,5 +493,37 @@ describe('withoutLabel', () => {
     '10. **For laughs**: **Superbad**',
   ])('leaves as it is: %s', (line) => {
     expect(withoutLabel(line)).toBe(line);
+  });
+});
+
+describe('listAfterConsent', () => {
+  it.each([
+    ['Sure, Heat, Ronin', 'Heat, Ronin'],
+    ['**Sure, Heat, Ronin', 'Heat, Ronin'],
+    ['जरूर, हीट, रोनिन', 'हीट, रोनिन'],
+    ['ज़रूर, हीट, रोनिन', 'हीट, रोनिन'],
+  ])('finds the titles in %s', (line, list) => {
+    expect(listAfterConsent(line)).toBe(list);
+  });
+
+  it.each(['Sure, Heat, a thief', 'They said Sure, Heat, Ronin'])('finds none in %s', (line) => {
+    expect(listAfterConsent(line)).toBeUndefined();
+  });
+});
+
+describe('listAfterLabel', () => {
+  it.each(['**Space:** Gravity, Moon, Up', '**Space**:  Gravity, Moon, Up'])(
+    'finds the titles in %s',
+    (line) => {
+      expect(listAfterLabel(line)).toBe('Gravity, Moon, Up');
+    },
+  );
+
+  it.each([
+    '**Space:** Gravity, Moon',
+    'About **Space:** Gravity, Moon, Up',
+    'About:**Space:** Gravity, Moon, Up',
+  ])('finds none in %s', (line) => {
+    expect(listAfterLabel(line)).toBeUndefined();
   });
 });
