@@ -1,6 +1,6 @@
 import { mediaQueries } from './theme/tokens';
 
-/** The browser animates a swipe back itself; a second animation would follow it. */
+/** The browser has animated a swipe back itself. The next click ends it. */
 let isSwiped = false;
 
 function noteSwipe({ hasUAVisualTransition = false }: Partial<PopStateEvent>) {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ResultRow } from '@/components/ResultRow';
@@ -6,7 +5,7 @@ import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
-import { sized } from '../support/sized';
+import { inResults, sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -177,12 +176,3 @@ export const ByKeyboard = meta.story({
     await expect(onPage.mock.results.map(({ value }) => value)).toEqual([true, false]);
   },
 });
-
-/** The layout follows the width of the grid. */
-function inResults(Story: ComponentType) {
-  return (
-    <div style={{ container: 'results / inline-size', inlineSize: 'min(40rem, 100vw)' }}>
-      <Story />
-    </div>
-  );
-}

@@ -6,7 +6,7 @@ import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 import { movies } from '../support/movies';
 import { poster } from '../support/pictures';
-import { sized } from '../support/sized';
+import { cardWidth, inResults, sized } from '../support/sized';
 
 /**
  * ## When to use
@@ -36,6 +36,7 @@ const meta = preview.meta({
   component: RowSkeleton,
   tags: ['autodocs', 'manifest'],
   parameters: {
+    layout: 'centered',
     ...examplesOf(
       RowSkeleton,
       {
@@ -53,20 +54,23 @@ const meta = preview.meta({
 });
 
 /** No name is known. */
-export const Default = meta.story();
+export const Default = meta.story({ decorators: [sized(cardWidth)] });
 
 /** With the name. */
-export const Named = meta.story({ args: { title: 'Heat' } });
+export const Named = Default.extend({ args: { title: 'Heat' } });
 
 /** The larger place of the first result. */
-export const Feature = meta.story({ args: { layout: 'feature', title: 'Heat' } });
+export const Feature = meta.story({
+  decorators: [inResults],
+  args: { layout: 'feature', title: 'Heat' },
+});
 
-/** The row failed: its place stays empty. */
-export const Vacant = meta.story({ args: { title: 'Heat', isVacant: true } });
+/** The row failed: its place stays empty until the others have arrived. */
+export const Vacant = Default.extend({ args: { title: 'Heat', isVacant: true } });
 
 /** Nothing moves when the row arrives. */
 export const AsTallAsItsRow = Named.extend({
-  decorators: [sized('11.5625rem')],
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas, canvasElement, mount }) => {
     await mount(<RowSkeleton title="Heat" />);
     const height = canvasElement.scrollHeight;

@@ -11,6 +11,15 @@ export function sized(inlineSize: string, aspectRatio?: string) {
   };
 }
 
+/** The layout follows the width of the grid. */
+export function inResults(Story: ComponentType) {
+  return (
+    <div style={{ container: 'results / inline-size', inlineSize: 'min(40rem, 100vw)' }}>
+      <Story />
+    </div>
+  );
+}
+
 /** The width of a card in a row. */
 export const cardWidth = '11.5625rem';
 
