@@ -138,13 +138,18 @@ test.describe('with motion', () => {
     // On a slow phone the page is still busy with Back when Forward comes.
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    for (let turn = 1; turn <= 4; turn += 1) {
-      await page.evaluate(() => history.back());
-      await page.waitForURL(/search/);
-      await page.evaluate(() => history.forward());
-      await page.waitForURL(/browse$/);
-      await expect(toggle(page, 'GPT Search')).toBeVisible();
-      await expect(page.getByRole('search')).toHaveCount(0);
+    try {
+      for (let turn = 1; turn <= 4; turn += 1) {
+        await page.evaluate(() => history.back());
+        await page.waitForURL(/search/);
+        await page.evaluate(() => history.forward());
+        await page.waitForURL(/browse$/);
+        await expect(toggle(page, 'GPT Search')).toBeVisible();
+        await expect(page.getByRole('search')).toHaveCount(0);
+      }
+    } finally {
+      // The next tests reuse the page.
+      await client.detach();
     }
   });
 });
