@@ -178,7 +178,7 @@ const RecentItem = styled.li`
   > :first-child > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 6;
     overflow: hidden;
   }
 `;

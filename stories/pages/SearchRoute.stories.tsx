@@ -124,6 +124,21 @@ export const RecentSearches = meta.story({
   },
 });
 
+/** On a phone with large text, a recent query of usual length is not shortened. */
+export const LongRecentSearch = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=a+rainy+Sunday+with+the+whole+family+and+a+very+old+dog'),
+    ...shows('recentSearches', 'some'),
+  },
+  beforeEach: ({ msw }) => msw.use(recommends('Heat'), catalogueKnowsEveryName()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Heat' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Examples and recent searches' }));
+    const recent = within(await canvas.findByRole('list', { name: /^Recent searches/ }));
+    await expect(recent.getByRole('button', { name: /^a rainy Sunday/ })).toBeVisible();
+  },
+});
+
 /** Typing opens a list of queries; the field keeps the focus. */
 export const Autocomplete = meta.story({
   parameters: shows('search', { panel: 'idle' }),
