@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 
 interface Target {
   fetch: typeof fetch;

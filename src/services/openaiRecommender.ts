@@ -8,7 +8,7 @@ import { recommendationPrompt } from '@/domain/recommendationPrompt';
 import { BudgetExhaustedError } from '@/domain/suggestionFailure';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 import { withRenewedToken } from './withRenewedToken';
 
 interface Settings {

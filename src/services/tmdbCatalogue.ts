@@ -6,7 +6,7 @@ import type { Trailer } from '@/domain/trailer';
 import { MovieItem, isMissingEnglishTitle, isMissingText, text, toMovie } from './movieItem';
 import { redactedError } from './redactedError';
 import { retryAfter } from './retryAfter';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 import { withRenewedToken } from './withRenewedToken';
 
 interface Settings {

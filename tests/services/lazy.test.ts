@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazy } from '@/services/lazy';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 import { deferred } from '../support/deferred';
 import { failureOf } from '../support/failureOf';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { recommendationPrompt } from '@/domain/recommendationPrompt';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 import { gateway, type Call, type GatewayPorts } from '../../src/gateway';
 import type { GatewaySettings } from '../../src/settings';
 import { gatewayMetrics } from '../../src/metrics';

@@ -1,6 +1,5 @@
 import { tmdbCatalogue } from '@/services/tmdbCatalogue';
-import { unlessAborted } from '@/domain/unlessAborted';
-import { within } from '@/domain/within';
+import { unlessAborted, within } from '@/domain/within';
 import type { Report } from './report';
 import type { Services } from './Services';
 import type { Bearer, Settings } from '../settings';

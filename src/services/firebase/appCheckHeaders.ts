@@ -1,5 +1,5 @@
 import { redactedError } from '../redactedError';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 
 interface Settings {
   readonly load: () => Promise<() => Promise<string>>;

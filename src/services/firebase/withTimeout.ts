@@ -1,5 +1,5 @@
 import { IdentityFailure } from '@/domain/session';
-import { unlessAborted } from '@/domain/unlessAborted';
+import { unlessAborted } from '@/domain/within';
 
 /** Longer than the SDK's own limits, which end when the response starts. */
 const timeoutMs = 65_000;
