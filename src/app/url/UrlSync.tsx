@@ -15,7 +15,7 @@ import { SearchActor } from '../search/SearchActor';
 import { SearchModeActor } from '../search/SearchModeActor';
 import { connectUrl, type OpenQuery } from './connectUrl';
 import { historyEntryAt } from './historyState';
-import { scrollsOf } from './scrollRestoration';
+import { connectScrolls } from './scrollRestoration';
 import { UrlActor } from './UrlActor';
 
 const DeferredMode = createContext<BrowseMode>('home');
@@ -62,21 +62,7 @@ export function UrlSync({ uid, openQuery, isSearchReady, children }: UrlSyncProp
 
   useLayoutEffect(() => url.send({ type: 'mode.rendered', mode }), [url, mode]);
 
-  useEffect(() => {
-    const scrolls = scrollsOf(uid);
-    // Phones end hidden tabs without a `pagehide`.
-    const onVisibilityChange = () => {
-      const snapshot = url.getSnapshot();
-      if (snapshot.matches({ scroll: 'settled' })) scrolls.save(snapshot.context.key);
-      scrolls.persist();
-    };
-    history.scrollRestoration = 'manual';
-    window.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      window.removeEventListener('visibilitychange', onVisibilityChange);
-      history.scrollRestoration = 'auto';
-    };
-  }, [url, uid]);
+  useEffect(() => connectScrolls(url, uid), [url, uid]);
 
   return isReady ? <DeferredMode value={mode}>{children}</DeferredMode> : <LoadingScreen />;
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { ActorRefFrom } from 'xstate';
 import { removeItem, setItem, tabStorage } from '../services/storage';
 import { storedOf } from '../services/storedOf';
 import { areRowsLoading, shownRows } from '@/components/shownRows';
 import { scrollPositionsKey } from '@/domain/storageKeys';
+import type { urlMachine } from '@/machines/urlMachine';
 import { currentKey, initialKey } from './currentKey';
 
 /** Page and row positions of one history entry, in px. */
@@ -42,6 +44,25 @@ export function scrollsOf(uid: string) {
       const scrolls = [...positionsOf(uid).values()];
       setItem(scrollPositionsKey, JSON.stringify({ uid, scrolls }), tabStorage);
     },
+  };
+}
+
+/** Our positions replace the browser's, and outlive a hidden page. Returns unsubscribe. */
+export function connectScrolls(url: ActorRefFrom<typeof urlMachine>, uid: string): () => void {
+  const scrolls = scrollsOf(uid);
+
+  // Phones end hidden tabs without a `pagehide`.
+  function onVisibilityChange() {
+    const snapshot = url.getSnapshot();
+    if (snapshot.matches({ scroll: 'settled' })) scrolls.save(snapshot.context.key);
+    scrolls.persist();
+  }
+
+  history.scrollRestoration = 'manual';
+  window.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    window.removeEventListener('visibilitychange', onVisibilityChange);
+    history.scrollRestoration = 'auto';
   };
 }
 
