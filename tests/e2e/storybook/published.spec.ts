@@ -16,6 +16,9 @@ interface Component {
   readonly stories: readonly { readonly error?: object }[];
 }
 
+// The documentation closes windows, so its context cannot be reused.
+test.use({ reuseContext: false });
+
 let entries: readonly Entry[] = [];
 let troubles: string[] = [];
 
