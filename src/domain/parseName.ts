@@ -264,6 +264,7 @@ function isReason(sign: string, rest: string, before: string): boolean {
   if (isPart.test(before)) return isMostlyLowerCase(rest, isWhole ? 4 : 6);
   if (service.test(rest) || isGenre(rest) || genre.test(rest)) return true;
   if (/^\p{Ll}/u.test(rest)) return true;
+  if (reasonWords.test(rest) && !isTitleCase(rest)) return true;
   return isMostlyLowerCase(rest, 3) || (isWhole && countWords(rest) >= 4);
 }
 
@@ -281,8 +282,10 @@ const article = /^(?:la|el|las|los|le|les) /;
 /** English titles have none in lower case at their start; transliterated titles have no Hindi ones. */
 const preposition = / (?:about|of|in|with|between|from|by|on|at|who|set) /;
 const postposition = /(?<![\p{L}\p{M}])(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
-/** 'Heat – Gritty thriller'. */
-const genre = new RegExp(`^[A-Z][a-z-]+ (?:[a-z-]+ )?(?:${genres.toLowerCase()})$`);
+/** 'Heat – A Boston crime saga', 'Heat – Michael Mann's crime epic'. */
+const reasonWords = /^(?:An?|The) |['’]s \p{Ll}/u;
+/** 'Heat – Gritty thriller', 'Patton – World War II drama'. */
+const genre = new RegExp(`^[A-Z].* (?:${genres.toLowerCase()})$`);
 /** 'Heat – IMDb 8.3', 'Heat – Available on Netflix', 'Heat – Starring Al Pacino'. */
 const service =
   /^(?:\d{1,3}%|IMDb|Rotten Tomatoes|Available (?:on|in)|Streaming on|Disponible en|Netflix|Prime Video|Hulu|Disney\+|Starring|Featuring|Set in|Protagonizada por)(?!\p{L})/u;
