@@ -1,4 +1,4 @@
-import { isMostlyLowerCase, isProse } from './answerProse';
+import { hasStop, isMostlyLowerCase, isProse } from './answerProse';
 import { maxNames } from './movieName';
 import { closerFor, closerIndex } from './parseName';
 
@@ -36,7 +36,9 @@ export function lastParts(part: string, count: number, isInSentence: boolean): r
 export function withoutClosing(part: string): { text: string; isEnd: boolean } {
   for (const { index, 0: stop } of part.matchAll(/[.!?।。]["”»]?\s+(?=\S)/g)) {
     const rest = part.slice(index + stop.length);
-    if (isProse(rest) || (/\?\s*$/.test(rest) && isMostlyLowerCase(rest, 3))) {
+    // 'Dr. Jekyll y su hermana' goes on.
+    const mayEnd = index > 3 || /\?\s*$/.test(rest);
+    if (isProse(rest) || (mayEnd && hasStop(rest.trimEnd()) && isMostlyLowerCase(rest, 3))) {
       return { text: part.slice(0, index + 1), isEnd: true };
     }
   }

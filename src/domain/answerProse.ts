@@ -68,7 +68,7 @@ const openers = [
   /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
   /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions))/,
-  /^(?:Enjoy|Happy (?:watching|viewing)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note(?! by [A-Z]))(?=$|[!.:,]| (?:[a-z]|I\b))/,
+  /^(?:Enjoy|Happy (?:watching|viewing|streaming|holidays)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note(?! by [A-Z]))(?=$|[!.:,]| (?:[a-z]|I\b))/,
   /^(?:Note|Disclaimer|PS|P\.S\.)\s*:/,
   /^(?:Your|The) (?:query|request|question|description) [a-z]/,
   /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,

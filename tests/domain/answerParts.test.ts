@@ -69,6 +69,22 @@ describe('parseNames reads parts between commas', () => {
       'Heat, Ronin.  I hope you like these movies',
       ['Heat', 'Ronin'],
     ],
+    ...[
+      'Happy streaming!',
+      'Grab some popcorn and enjoy!',
+      'My personal favorite is Fargo.',
+      'Keep in mind that tastes vary.',
+      'Todas son excelentes opciones.',
+    ].map((closing): [string, string, string[]] => [
+      `no closing sentence: ${closing}`,
+      `Heat, Ronin, Jaws. ${closing}`,
+      ['Heat', 'Ronin', 'Jaws'],
+    ]),
+    [
+      'a last title with a stop after a short word',
+      'Heat, Ronin, Dr. Jekyll y su hermana.',
+      ['Heat', 'Ronin', 'Dr. Jekyll y su hermana'],
+    ],
     [
       'no closing sentence after a quote',
       'Heat, “Up.” I hope you like these movies',
