@@ -15,7 +15,7 @@ const otherAndBetween = pairAround('y|e|o|u|et|und|और|या|तथा|aur',
 const endOfSentence = /(?<=\S)\s(?:are|would|should|might|could|will|dekh)\s\p{Ll}[^\p{Lu}]*$/u;
 /** 'etc.', 'Up and more' */
 const others =
-  /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)\.?$/u;
+  /(?:^|(?<=\S)\s(?=and |y |और ))\s*(?:(?:and|y|और) )?(?:etc|(?:many |much |so many )?more|among others|(?:muchas )?más|entre otras|भी कई|अन्य|आदि|इत्यादि)[.!…]*$/u;
 
 function pairAround(conjunctions: string, articles: string): RegExp {
   return new RegExp(`(.*\\S)\\s+(?:${conjunctions})\\s+(?!(?:${articles})\\s)(\\S.*)`);

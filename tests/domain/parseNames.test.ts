@@ -1066,6 +1066,8 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin'],
     ],
     ['no "and more" on a line of its own', 'Heat, Ronin,\nand more', ['Heat', 'Ronin']],
+    ['no "and many more!"', 'Heat, Ronin, and many more!', ['Heat', 'Ronin']],
+    ['no "etc..."', 'Heat, Ronin, etc...', ['Heat', 'Ronin']],
     ['a last line after "and"', 'Heat\nRonin\nand "Up"', ['Heat', 'Ronin', 'Up']],
     [
       'a title that begins with "and" in lower case',
