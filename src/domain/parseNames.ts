@@ -219,8 +219,8 @@ const note =
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider(?: watching)?|Go with) \p{Lu}/u;
 
-/** 'Alright, here are ten films': the end of the line tells whether it is a list. */
-const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, (?:\p{Ll}|I$)/u;
+/** 'Alright, here are ten films', 'Hola, ¿qué buscas?': the end of the line tells whether it is a list. */
+const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, (?:[¿\p{Ll}]|I$)/u;
 
 const stops = '।。';
 

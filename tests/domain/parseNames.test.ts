@@ -181,6 +181,12 @@ describe('parseNames reads further shapes of answers', () => {
       'Heat, Ronin\n\nThe Way of the Gun, Thief',
       ['Heat', 'Ronin', 'The Way of the Gun', 'Thief'],
     ],
+    ['no Spanish question after a greeting', 'Hola, ¿en qué puedo ayudarte?', []],
+    [
+      'a Spanish title with a comma and a question mark',
+      'Hola, ¿estás sola?, Volver, Roma',
+      ['Hola', '¿estás sola?', 'Volver', 'Roma'],
+    ],
     [
       'no clarifying question',
       "I'd love to help, but it is vague. Are you after a comedy, or a drama?",
