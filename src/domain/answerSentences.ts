@@ -51,7 +51,7 @@ export function isAside(text: string): boolean {
 
 /** Whether a text before a colon asks for more: 'Tell me what you like: comedy, drama'. */
 export function isQuestion(text: string): boolean {
-  return /\bneed .*\bdetails?\b|\bWhat kind of\b|\b[Tt]ell me what\b|(?<!\p{L})Dime qué/u.test(
+  return /\bneed .*\bdetails?\b|\bI\S* need .*\binfo|\bWhat kind of\b|\b[Tt]ell me what\b|(?<!\p{L})Dime qué/u.test(
     text,
   );
 }

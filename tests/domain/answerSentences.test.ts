@@ -397,6 +397,8 @@ describe('isAside', () => {
 describe('isQuestion', () => {
   it.each([
     'I need a bit more detail',
+    'However, I need a bit more information',
+    'I’ll need more info',
     'What kind of mood are you in',
     'Tell me what you like',
     'tell me what you like',
@@ -406,12 +408,14 @@ describe('isQuestion', () => {
     expect(isQuestion(text)).toBe(true);
   });
 
-  it.each(['They tell you what to watch', 'Here are ten', 'Condime qué'])(
-    'is false for %s',
-    (text) => {
-      expect(isQuestion(text)).toBe(false);
-    },
-  );
+  it.each([
+    'They tell you what to watch',
+    'Here are ten',
+    'Condime qué',
+    'If you need more info, here are ten',
+  ])('is false for %s', (text) => {
+    expect(isQuestion(text)).toBe(false);
+  });
 });
 
 describe('offered', () => {
