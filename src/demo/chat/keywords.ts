@@ -4,7 +4,7 @@ import type { FilmIndex } from './filmIndex';
 import { isFilmWord } from './markers';
 import type { Facet, Span } from './parsedQuery';
 import { entryOf, maxPhraseWords } from './phrases';
-import { wordsOf, type Token } from './tokens';
+import { isBroken, wordsOf, type Token } from './tokens';
 import { yearsAt } from './years';
 
 /**
@@ -72,7 +72,7 @@ export function keywordsIn(index: FilmIndex) {
   function keywordSpan(tokens: readonly Token[], from: number, to: number): Span | undefined {
     const phrase = tokens.slice(from, to);
     const said = keywordOf(phrase);
-    return said
+    return said && !isBroken(phrase)
       ? { from, to, facets: [facet('subject', wordsOf(phrase), new Map([[said, 1]]))] }
       : undefined;
   }

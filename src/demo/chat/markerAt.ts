@@ -1,14 +1,12 @@
 import { markerOf } from './markers';
 import type { Span } from './parsedQuery';
-import { wordsOf, type Token } from './tokens';
+import { isBroken, wordsOf, type Token } from './tokens';
 
 /** The marker that begins here, the longest there is. */
 export function markerAt(tokens: readonly Token[], from: number): Span | undefined {
   for (let length = Math.min(5, tokens.length - from); length > 0; length -= 1) {
     const words = tokens.slice(from, from + length);
-    const marker = words.slice(1).some(({ isAfterBreak }) => isAfterBreak)
-      ? undefined
-      : markerOf(wordsOf(words));
+    const marker = isBroken(words) ? undefined : markerOf(wordsOf(words));
     if (marker) return { from, to: from + length, marker };
   }
   return undefined;

@@ -28,6 +28,7 @@ import { stem } from './stem';
 import { likeEnough, misspellsEntry, titlesIn } from './titles';
 import {
   countryOfFlag,
+  isBroken,
   isEmoji,
   soundsHinglish,
   isNumber,
@@ -172,7 +173,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       const phrase = tokens.slice(from, from + length);
       const isFiller = length === 1 && !phrase.some(isContent);
       const entry =
-        isFiller || beginsLater(tokens, from, length)
+        isFiller || isBroken(phrase) || beginsLater(tokens, from, length)
           ? undefined
           : (entryOf(phrase) ??
             (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
@@ -242,7 +243,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   ): Span | undefined {
     for (let length = Math.min(maxTitleWords, tokens.length - from); length > 1; length -= 1) {
       const words = tokens.slice(from, from + length);
-      if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
+      if (isBroken(words)) continue;
       if (!isContent(words.at(-1)) || entryOf(words)) continue;
       const best = closest(words, titleNames, likeEnough, isHinglish);
       if (best) return { from, to: from + length, title: best.name.matches, name: best.name.name };
@@ -273,7 +274,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (word.length < 4 || (index.mentions(word) > 0 && !isAfterLike)) return undefined;
     for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
       const run = tokens.slice(from, from + length);
-      if (run.slice(1).some(({ isAfterBreak }) => isAfterBreak) || !isContent(run.at(-1))) continue;
+      if (isBroken(run) || !isContent(run.at(-1))) continue;
       // "हीरो की दूसरी"
       if (isDevanagari(word) && !run.every(isContent)) continue;
       const minSimilarity = length === 1 ? 0.83 : likeEnough;

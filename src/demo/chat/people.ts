@@ -6,7 +6,7 @@ import type { FilmIndex, Matches, Name } from './filmIndex';
 import type { Span } from './parsedQuery';
 import { closeEntryOf, entryOf, isDevanagari } from './phrases';
 import { soundKey } from './soundKey';
-import { wordsOf, type Token } from './tokens';
+import { isBroken, wordsOf, type Token } from './tokens';
 
 /** The weight from which a person is known by the given name alone. */
 const wellKnown = 8;
@@ -109,7 +109,7 @@ export function peopleIn(index: FilmIndex) {
   function nearPersonAt(tokens: readonly Token[], from: number): Span | undefined {
     for (let length = Math.min(4, tokens.length - from); length > 1; length -= 1) {
       const words = tokens.slice(from, from + length);
-      if (words.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue;
+      if (isBroken(words)) continue;
       if (!isContent(words.at(-1)) || entryOf(words.slice(1))) continue;
       const person = nearPerson(words.map(({ word }) => word));
       if (person) return personSpan(from, from + length, [person]);

@@ -40,6 +40,11 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** Whether a comma, a full stop or the like stands between the words. */
+export function isBroken(words: readonly Token[]): boolean {
+  return words.slice(1).some(({ isAfterBreak }) => isAfterBreak);
+}
+
 export function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ');
 }

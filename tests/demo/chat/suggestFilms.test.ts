@@ -379,6 +379,7 @@ describe('the parsed query', () => {
     ['la mejor película de la historia', ['mood acclaimed']],
     ['दुखभरी फिल्म', ['mood sad', 'mood sad']],
     ['cualquiera menos terror', ['not genre horror']],
+    ['no horror, comedy please', ['not genre horror', 'genre comedy']],
     ['de los ochenta', ['years 1980s']],
     ['que no sea muy larga', ['mood acclaimed']],
     ['good movies', ['mood acclaimed']],
