@@ -317,14 +317,18 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
   return parse;
 }
 
-/** In "a good time travel film", "time travel" shares a word with "good time", and says more. */
+/**
+ * In "a good time travel film", "time travel" shares a word with "good time", and says more. So does
+ * "sick of" in "I'm sick of romance".
+ */
 function beginsLater(tokens: readonly Token[], from: number, length: number): boolean {
   const last = from + length - 1;
   return (
     length > 1 &&
     !isContent(tokens[from]) &&
     last + 1 < tokens.length &&
-    closeEntryOf(tokens.slice(last, last + 2)) !== undefined
+    (closeEntryOf(tokens.slice(last, last + 2)) !== undefined ||
+      (markerAt(tokens, last)?.to ?? 0) > last + 1)
   );
 }
 
