@@ -366,7 +366,7 @@ function durationAt(tokens: readonly Token[], from: number): Span | undefined {
   return isDuration ? { from, to: start + 2, isFiller: true } : undefined;
 }
 
-/** "Good movies", "what should I watch", "90 minutes or less": nothing says which film. */
+/** "Good movies", "with friends", "90 minutes or less": nothing says which film. */
 function asksForAny(tokens: readonly Token[], spans: readonly Span[]): boolean {
   const isAsked = ({ word }: Token) => isFilmWord(word) || isVague(word);
   const isDuration = ({ from, to, isFiller }: Span) => isFiller === true && to - from > 1;
@@ -374,7 +374,9 @@ function asksForAny(tokens: readonly Token[], spans: readonly Span[]): boolean {
     span.marker !== undefined ||
     isDuration(span) ||
     tokens.slice(span.from, span.to).every((token) => isAsked(token) || !isContent(token));
-  return (tokens.some(isAsked) || spans.some(isDuration)) && spans.every(saysNothing);
+  const isAside = ({ marker }: Span) => marker === 'neutral';
+  const isAsking = tokens.some(isAsked) || spans.some((span) => isDuration(span) || isAside(span));
+  return isAsking && spans.every(saysNothing);
 }
 
 /** Off-topic words outside of what is understood, and no film or genre. */

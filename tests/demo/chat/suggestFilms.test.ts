@@ -401,6 +401,12 @@ describe('the parsed query', () => {
     ['90 minutes or less', ['mood acclaimed']],
     ['short movies under 90 minutes', ['mood acclaimed']],
     ['surprise me', ['mood acclaimed']],
+    ['with my friends', ['mood acclaimed']],
+    ['con los colegas', ['mood acclaimed']],
+    ['no sé', ['mood acclaimed']],
+    ['with my wife', ['audience date night', 'mood date night']],
+    ['con mi marido', ['audience date night', 'mood date night']],
+    ['pati ke saath', ['audience date night', 'mood date night']],
     ['a good horror movie', ['genre horror']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
