@@ -21,6 +21,14 @@ const parts = new RegExp(`${emoji.source}|[\\p{L}\\p{M}\\p{N}'’‘\`´]+|[,;:.
 const breaks = /^[,;:.!?¿¡()।\n—–]$/u;
 const decoration = /\ufe0f|\p{EMod}/gu;
 
+/** As people type in chats. */
+const shortForms = new Map(
+  Object.entries({
+    ...{ w: 'with', gud: 'good', luv: 'love', plz: 'please', smth: 'something' },
+    ...{ sath: 'saath', nhi: 'nahi', btao: 'batao' },
+  }),
+);
+
 /** The words and emoji of a text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -31,7 +39,8 @@ export function tokensOf(text: string): Token[] {
       isAfterBreak = true;
       continue;
     }
-    for (const word of emoji.test(part) ? [part.replace(decoration, '')] : plainWords(part)) {
+    for (const said of emoji.test(part) ? [part.replace(decoration, '')] : plainWords(part)) {
+      const word = shortForms.get(said) ?? said;
       const isName = tokens.length > 0 && /^\p{Lu}/u.test(part);
       tokens.push({ word, stem: stem(word), isName, isAfterBreak, start, end });
       isAfterBreak = false;
