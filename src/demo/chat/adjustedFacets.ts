@@ -42,6 +42,7 @@ function withJoinedYears(facets: readonly Facet[]): Facet[] {
 }
 
 const company = new Set(['parents', 'date night']);
+const sayingWhat = new Set<Facet['kind']>(['genre', 'subject', 'mood']);
 
 /**
  * Who watches along has little weight next to what to watch: "a horror film for date night". So has
@@ -49,8 +50,7 @@ const company = new Set(['parents', 'date night']);
  */
 function withLightCompany(facets: readonly Facet[]): Facet[] {
   const saysWhat = facets.some(
-    ({ kind, name, isExcluded }) =>
-      !isExcluded && !company.has(name) && (kind === 'genre' || kind === 'subject'),
+    ({ kind, name, isExcluded }) => !isExcluded && !company.has(name) && sayingWhat.has(kind),
   );
   const isForKids = facets.some(({ name, isExcluded }) => name === 'kids' && !isExcluded);
   const isLight = (name: string) =>

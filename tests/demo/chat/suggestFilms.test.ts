@@ -393,7 +393,10 @@ describe('the parsed query', () => {
     ['कोई अच्छी फिल्म', ['mood acclaimed']],
     ['koi acchi movie batao', ['mood acclaimed']],
     ['main bor ho raha hoon', ['mood switch off', 'mood switch off', 'text main']],
-    ['jisme dost college me masti karte hote hain', ['mood fun', 'place college', 'subject friendship']],
+    [
+      'jisme dost college me masti karte hote hain',
+      ['mood fun', 'place college', 'subject friendship'],
+    ],
     ['tumhe pehle iska ek sahi ghost batao', ['subject ghost']],
     ['what should I watch tonight', ['mood acclaimed']],
     ['qué veo hoy', ['mood acclaimed']],
@@ -609,9 +612,11 @@ describe('the suggestions', () => {
     expect(suggest('tarantino but not bloody')).not.toContain('Pulp Fiction');
   });
 
-  it('let a genre outweigh who watches along', () => {
+  it('let a genre or a mood outweigh who watches along', () => {
     const horror = suggest('peli de miedo para ver con mi novia').slice(0, 5);
     expect(horror).toEqual(suggest('peli de miedo').slice(0, 5));
+    const scary = suggest('scary movie to watch with my boyfriend').slice(0, 5);
+    expect(scary).toEqual(suggest('scary movie').slice(0, 5));
   });
 
   it('before a year are older than that year', () => {
