@@ -382,6 +382,7 @@ describe('the parsed query', () => {
     ['no horror, comedy please', ['not genre horror', 'genre comedy']],
     ['im sick of the same old superhero movies', ['not genre superhero']],
     ['fed up of romance', ['not genre romance']],
+    ['not in the mood for romance', ['not genre romance']],
     ['action with zero romance', ['genre action', 'not genre romance']],
     ['superhero movies se bore ho gaya', ['not genre superhero']],
     ['हॉरर से बोर हो गया', ['not genre horror']],
