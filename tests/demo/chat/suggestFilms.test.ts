@@ -429,6 +429,7 @@ describe('the parsed query', () => {
     ['movie night with the boys', ['mood fun', 'mood fun']],
     ['old school action', ['genre action', 'mood classic']],
     ['spooky movies for kids', ['audience kids', 'subject halloween']],
+    ['mother daughter movie', ['subject mother and daughter']],
     ['with my wife', ['audience date night', 'mood date night']],
     ['con mi marido', ['audience date night', 'mood date night']],
     ['pati ke saath', ['audience date night', 'mood date night']],
