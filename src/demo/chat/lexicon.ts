@@ -24,7 +24,7 @@ interface TermGroup {
  */
 
 const genres = `
-action = genre:28 ~ action-packed, exciting, shootout, martial arts | action packed, accion, एक्शन, मारधाड़, maar dhad
+action = genre:28 ~ action-packed, exciting, shootout, martial arts | action packed, accion, एक्शन, मारधाड़, maar dhad, maar dhaad, maardhaad, marpit, fight wali, ladai wali
 adventure = genre:12 ~ adventurous, quest, journey | adventures, aventura, aventuras, साहसिक, एडवेंचर, रोमांच यात्रा
 animation = genre:16 ~ animation, pixar, disney | animated, cartoon, cartoons, animacion, animada, animadas, dibujos, dibujos animados, caricaturas, एनिमेशन, एनिमेटेड, कार्टून
 comedy = genre:35 ~ funny, hilarious, silly, slapstick, witty | comedies, comedia, comedias, comico, कॉमेडी, हास्य फिल्म, हास्य
@@ -336,7 +336,7 @@ demon = demon, possession, exorcism, devil | demons, demonio, diablo, शैत�
 exorcism = exorcism ~ demonic possession, demon | exorcisms, exorcist, possessed, possessed by a demon, exorcismo, exorcista, posesion, poseida, झाड़ फूंक
 witch = witch, witches, witchcraft | bruja, brujas, brujeria, चुड़ैल, डायन, 🧙‍♀️
 wizard = wizard, magic, wizards | mago, magos, hechicero, जादूगर, 🧙, 🧙‍♂️, 🪄
-magic = magic, magical, wizard, spell | magia, magico, जादू, जादुई, ✨
+magic = magic, magical, wizard, spell | magia, magico, जादू, जादुई, ✨, jadoo, jadu
 magician = magician, illusion | magicians, illusionist, ilusionista
 clown = clown ~ circus | clowns, payaso, payasos, जोकर, 🤡
 fairy tale = fairy tale, princess, enchanted ~ disney | fairytale, fairytales, cuento de hadas, cuentos, परीकथा, परी, 🧚
@@ -485,7 +485,7 @@ love triangle = love triangle | triangulo amoroso
 first love = first love | primer amor, पहला प्यार
 forbidden love = forbidden love, love triangle, star-crossed lovers | impossible love, amor prohibido, amor imposible, historia de amor prohibido, historia de amor imposible
 lost love = lost love, bittersweet | heartbreak, breakup, break up, broken heart, desamor, ruptura, corazon roto, दिल टूटना, ब्रेकअप, 💔
-love = love, genre:10749, romantic, love story ~ heartwarming, tender, friendship, motherhood | love movies, love films, प्यार, मोहब्बत, इश्क, fall in love, falling in love, lovers, enamorarse, enamorado, enamorada, querer, aprender a querer, ❤, 💕, 💘, 😍, 💑
+love = love, genre:10749, romantic, love story ~ heartwarming, tender, friendship, motherhood | love movies, love films, प्यार, मोहब्बत, इश्क, fall in love, falling in love, lovers, enamorarse, enamorado, enamorada, querer, aprender a querer, ❤, 💕, 💘, 😍, 💑, pyaar, pyar, ishq, ishk
 friendship = friendship, female friendship, friends, unlikely friendship, buddy | friend, buddies, best friends, amistad, amigos, amigas, amigo, दोस्ती, दोस्त, दोस्तों, यारी, dosti, 👭, 👬
 father and son = father and son, father son relationship | fathers and sons, padre e hijo, पिता पुत्र, बाप बेटे, his son, su hijo, अपने बेटे, apne bete, पिता और पुत्र, बाप बेटा, पिता और बेटा, baap beta, baap bete, father son
 father and daughter = father and daughter, father daughter relationship | padre e hija, पिता और बेटी, बाप बेटी, his daughter, su hija, अपनी बेटी, apni beti, baap beti, पिता बेटी, father daughter
