@@ -640,6 +640,11 @@ describe('the suggestions', () => {
     expect(scary).toEqual(suggest('scary movie').slice(0, 5));
   });
 
+  it('in a foreign language are in no other', () => {
+    const { films } = ask('a foreign film that won an oscar');
+    expect(films.map(({ film }) => film.original_language)).not.toContain('en');
+  });
+
   it('before a year are older than that year', () => {
     const years = ask('2010 se pehle ki comedy').films.map(({ film }) => film.release_date);
     expect(years.filter((date) => date >= '2010')).toEqual([]);
