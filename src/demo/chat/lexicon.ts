@@ -572,11 +572,11 @@ batman = batman | बैटमैन, 🦇
 superman = superman | सुपरमैन
 spider-man = spider-man | spiderman, स्पाइडर मैन, स्पाइडरमैन
 x-men = x-men | xmen
-star wars = star wars | la guerra de las galaxias, स्टार वॉर्स
+star wars = star wars | la guerra de las galaxias, स्टार वॉर्स, darth vader, luke skywalker, yoda, may the force be with you, que la fuerza te acompane
 james bond = james bond | bond, 007, bond film, जेम्स बॉन्ड
-harry potter = harry potter | हैरी पॉटर, ⚡
+harry potter = harry potter | हैरी पॉटर, ⚡, hogwarts, hermione, hermione granger, dumbledore, voldemort
 indiana jones = indiana jones | indianna jones, indy jones, इंडियाना जोन्स
-middle-earth = middle-earth, the lord of the rings | lord of the rings, tolkien, hobbit, el senor de los anillos, लॉर्ड ऑफ द रिंग्स
+middle-earth = middle-earth, the lord of the rings | lord of the rings, tolkien, hobbit, el senor de los anillos, लॉर्ड ऑफ द रिंग्स, gandalf, frodo, gollum, hobbits
 `;
 
 /** Everything that people say, by what it stands for. */
