@@ -20,6 +20,8 @@ const nicknames = Object.entries({
   leo: 'leonardo dicaprio',
   srk: 'shah rukh khan',
   rdj: 'robert downey jr',
+  jlo: 'jennifer lopez',
+  jlaw: 'jennifer lawrence',
   arnie: 'arnold schwarzenegger',
   sly: 'sylvester stallone',
   'big b': 'amitabh bachchan',

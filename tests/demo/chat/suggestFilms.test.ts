@@ -438,6 +438,7 @@ describe('the parsed query', () => {
     ['que la fuerza te acompañe', ['subject star wars']],
     ['the one with hermione', ['subject harry potter']],
     ['gandalf', ['subject middle-earth']],
+    ['jlo romcom', ['genre romantic comedy', 'mood romantic comedy', 'person Jennifer Lopez']],
     ['with my wife', ['audience date night', 'mood date night']],
     ['con mi marido', ['audience date night', 'mood date night']],
     ['pati ke saath', ['audience date night', 'mood date night']],
