@@ -24,8 +24,14 @@ const decoration = /\ufe0f|\p{EMod}/gu;
 /** As people type in chats. */
 const shortForms = new Map(
   Object.entries({
-    ...{ w: 'with', gud: 'good', luv: 'love', plz: 'please', smth: 'something' },
-    ...{ sath: 'saath', nhi: 'nahi', btao: 'batao' },
+    w: 'with',
+    gud: 'good',
+    luv: 'love',
+    plz: 'please',
+    smth: 'something',
+    sath: 'saath',
+    nhi: 'nahi',
+    btao: 'batao',
   }),
 );
 
