@@ -65,9 +65,12 @@ export function parseName(text: string): ParsedName | undefined {
     .replace(pictures, '');
   const parsed = delimited(bare) ?? withYear(bare) ?? annotated(bare);
   const name = withoutSeries(trimmed(parsed.name).replace(underscores, ' '));
-  if (!/[\p{L}\p{N}]/u.test(name) || name.length > maxNameLength) return undefined;
-  return { ...parsed, name };
+  const isTitle = /[\p{L}\p{N}]/u.test(name) && !address.test(name);
+  return isTitle && name.length <= maxNameLength ? { ...parsed, name } : undefined;
 }
+
+/** Of a source. */
+const address = /^(?:https?:|www\.)\S+$/;
 
 /** 'The Godfather trilogy' is as good as its first film. */
 function withoutSeries(name: string): string {
@@ -133,7 +136,7 @@ const pictures = / (?:[\p{Extended_Pictographic}\p{RI}\p{EMod}\ufe0f\u200d] ?)+$
 const year = '(?:1[89]|20)\\d\\d';
 /** 'Guillermo del Toro' */
 const person = String.raw`\p{Lu}[\p{L}.'’-]*(?: (?:de|del|von|van|la|\p{Lu}[\p{L}.'’-]*)){1,3}`;
-const bracketed = /[([（［【][^()[\]（）［］【】]*[)\]）］】]/g;
+const bracketed = /(?:[([（［【][^()[\]（）［］【】]*[)\]）］】])+/g;
 
 /** A year between 1800 and 2099, in the digits of any of our languages. */
 export function yearIn(text: string): number | undefined {

@@ -981,6 +981,16 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'titles with the numbers of two sources',
+      'Heat [1][3], Ronin [2], Thief [1][2].',
+      ['Heat', 'Ronin', 'Thief'],
+    ],
+    [
+      'no web addresses',
+      '1. Heat\n2. Ronin\n\nSources:\n[1] https://www.imdb.com/\n2. www.themoviedb.org/movie/949',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'no bullets below a sentence about an item',
       "1. **Heat** (1995)\nYou'll like it because:\n- Pacino\n- De Niro\n2. **Ronin** (1998)",
       ['Heat (1995)', 'Ronin (1998)'],
