@@ -1,4 +1,5 @@
 import type { Film } from '../movies/Film';
+import { famousQuotes } from './famousQuotes';
 import { fillerWords } from './fillerWords';
 import { latinAmericanTitles } from './latinAmericanTitles';
 import { plainWords } from './plainWords';
@@ -93,6 +94,8 @@ export function filmIndex(films: readonly Film[]): FilmIndex {
         length: parts.filter((word) => !fillerWords.has(word)).length,
       });
     }
+    for (const quote of famousQuotes.get(film.title) ?? [])
+      addName(titles, keyOf(quote), film.title, place, 1);
     for (const name of film.directors) addName(people, keyOf(name), name, place, 1);
     film.cast.forEach((name, rank) => addName(people, keyOf(name), name, place, 1 - 0.08 * rank));
   });

@@ -1,3 +1,5 @@
+import { titleTable } from './titleTable';
+
 /*
  * The catalogue holds the titles of Spain. A line: ENGLISH TITLE = LATIN AMERICAN TITLE | ANOTHER.
  */
@@ -167,12 +169,4 @@ Howl's Moving Castle = El increíble castillo vagabundo
 `;
 
 /** What films are called in Latin America, by their English titles. */
-export const latinAmericanTitles: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [title = '', others = ''] = line.split(' = ');
-      return [title, others.split(' | ')] as const;
-    }),
-);
+export const latinAmericanTitles = titleTable(table);
