@@ -131,6 +131,11 @@ describe('parseNames reads further shapes of answers', () => {
     ],
     ['lists with a genre', '- Comedy: Superbad, Airplane!', ['Superbad', 'Airplane!']],
     ['lists with years', '- Tonight: Heat (1995), Ronin (1998)', ['Heat (1995)', 'Ronin (1998)']],
+    [
+      'a Spanish title with "y" and its actors',
+      '- **Harry Potter y la piedra filosofal:** Daniel Radcliffe, Emma Watson',
+      ['Harry Potter y la piedra filosofal'],
+    ],
     ['a title and its actors', '- **Heat:** Pacino, De Niro, Kilmer', ['Heat']],
     ['a title, its actors and a year', '- **Heat:** Pacino, De Niro, Kilmer (1995)', ['Heat']],
     [
@@ -175,6 +180,21 @@ describe('parseNames reads further shapes of answers', () => {
       'no remark after the list',
       'Heat, Ronin\n\nI focused on crime films, mostly from the 1990s.',
       ['Heat', 'Ronin'],
+    ],
+    [
+      'no services after the list',
+      'Heat, Ronin\n\nTry Netflix, Hulu, or Prime Video, where you can find most of them.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a short list after a long one',
+      'Heat, Ronin, Thief, Drive, Big\nThe Way of the Gun, Airplane!',
+      ['Heat', 'Ronin', 'Thief', 'Drive', 'Big', 'The Way of the Gun', 'Airplane!'],
+    ],
+    [
+      'a title with a mark in it after a long list',
+      'Heat, Ronin, Thief, Drive, Big\nMamma Mia! Here We Go Again',
+      ['Heat', 'Ronin', 'Thief', 'Drive', 'Big', 'Mamma Mia! Here We Go Again'],
     ],
     [
       'a second list',
@@ -946,6 +966,11 @@ describe('parseNames reads lines', () => {
       [],
     ],
     [
+      'no list that ends in other words after numbers',
+      '1. Heat\n2. Ronin\n\nAlternatives: Thief, Collateral and anything else by Michael Mann',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'bullets below “Also good” after numbers',
       '1. Heat\n2. Ronin\n\nAlso good:\n- Thief\n- Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
@@ -1607,6 +1632,31 @@ describe('parseNames reads a title with a remark on each line', () => {
       'who acts, under a bold title',
       '**Heat**\nStarring Al Pacino and Robert De Niro.\n\n**Ronin**\nStarring Jean Reno.',
       ['Heat', 'Ronin'],
+    ],
+    [
+      'who directed it or acts, after a dash',
+      'Heat – Directed by Michael Mann\nRonin – Starring Robert De Niro',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'unless the first title begins as a credit does',
+      'Starring Adam West (2013)\nVal (2021)\nListen to Me Marlon (2015)',
+      ['Starring Adam West (2013)', 'Val (2021)', 'Listen to Me Marlon (2015)'],
+    ],
+    [
+      'who directed it, between commas without spaces',
+      'Heat,directed by Michael Mann,Ronin,directed by John Frankenheimer',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'who directed each, without commas',
+      'Heat directed by Michael Mann, Ronin directed by John Frankenheimer',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'that begins with "one", between commas',
+      'Heat (1995), one of the best crime films, Ronin (1998), a tense chase',
+      ['Heat (1995)', 'Ronin (1998)'],
     ],
     [
       'who directed it, between commas',
