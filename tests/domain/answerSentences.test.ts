@@ -299,6 +299,7 @@ describe('parseNames reads titles in sentences', () => {
     'For fans of Drive, you might enjoy',
     'For Christmas, try',
     'Consider watching',
+    'Consider',
     'Go with',
     'Sounds fun! Try',
     'Popular choices include',
@@ -364,6 +365,7 @@ describe('isAside', () => {
     'थोड़ा और:',
     'Could you share:',
     'I need a bit more information to recommend films:',
+    'I need a bit more detail to recommend films:',
     'Para recomendarte mejor, dime:',
     'कृपया मुझे बताएं:',
     'कृपया मुझे बताएँ:',
@@ -387,6 +389,8 @@ describe('isAside', () => {
     'I Know Why the Caged Bird Sings:',
     'Here are ten, with more information on each:',
     'Para saber más de robos, aquí van diez:',
+    'Si ya las viste, dime cuáles; mientras, aquí van diez:',
+    'कैसी लगीं, ज़रूर बताएं, ये रहीं दस फिल्में:',
     'Aquí van diez, con más detalles de cada una:',
     'Want more details? Just ask.',
   ])('is false for %s', (text) => {
@@ -476,6 +480,7 @@ describe('withoutLabel', () => {
     ['**For laughs**: "Superbad" – two friends', '"Superbad" – two friends'],
     ['Primero: «Tesis».', '«Tesis».'],
     ['For laughs:  *Superbad*', '*Superbad*'],
+    ['**For laughs:**  *Superbad*', '*Superbad*'],
     ['**Comedia:** *Ocho apellidos vascos*', '*Ocho apellidos vascos*'],
   ])('leaves the title of: %s', (line, title) => {
     expect(withoutLabel(line)).toBe(title);

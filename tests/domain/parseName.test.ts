@@ -58,6 +58,7 @@ describe('parseName', () => {
     ['an original title in brackets', 'Parasite (기생충)', 'Parasite'],
     ['a service after a colon', 'Heat: Streaming on Netflix', 'Heat'],
     ['a service after a dash', 'Heat – Available on Prime Video', 'Heat'],
+    ['a service right after a dash', 'Heat—Available on Netflix', 'Heat'],
     ['a service in Spanish', 'Roma - Disponible en Netflix', 'Roma'],
     ['a service after one word', 'Heat streaming on Hulu', 'Heat'],
     ['a reason after a dash', 'Heat - a crime saga', 'Heat'],
