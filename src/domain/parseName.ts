@@ -115,7 +115,7 @@ function plain(text: string): string {
 }
 /** '<movie>Heat</movie>', '<b>Heat</b>', and LaTeX's '$boxed{Heat}$'. Other markup is text. */
 const tag =
-  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|p|(?:movie|film|title|name|item)s?)>|\[\/INST\]|\$?(?:boxed|text(?:bf|it)?)\{|\}+\$?$/gi;
+  /<\/?(?:answer|response|result|output|list|ul|ol|li|b|strong|i|em|u|p|(?:movie|film|title|name|item)s?)>|\[\/INST\]|\$?(?:boxed|text(?:bf|it)?)\{|\}\$?/gi;
 const picture = /!\[[^[\]]*\]\([^()\s]*\)/g;
 const controls = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const link = /\[([^[\]]+)\]\([^()\s]*(?:\([^()]*\))?[^()\s]*\)/g;

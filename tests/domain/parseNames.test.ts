@@ -103,6 +103,11 @@ describe('parseNames reads further shapes of answers', () => {
     ['a box of LaTeX', String.raw`$\boxed{Heat, Ronin}$`, ['Heat', 'Ronin']],
     ['LaTeX in a box', String.raw`\boxed{\text{Heat, Ronin}}`, ['Heat', 'Ronin']],
     ['bold of LaTeX', String.raw`\textbf{Heat}, \textit{Ronin}`, ['Heat', 'Ronin']],
+    [
+      'bold of LaTeX before years',
+      String.raw`\textbf{Heat} (1995), \textbf{Ronin} (1998)`,
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
     ['a label in bold', '**Answer:** Heat, Ronin, Up', ['Heat', 'Ronin', 'Up']],
     [
       'lists with labels',
