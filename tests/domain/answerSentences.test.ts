@@ -303,6 +303,8 @@ describe('parseNames reads titles in sentences', () => {
     'Go with',
     'Sounds fun! Try',
     'Popular choices include',
+    'Great Al Pacino movies include',
+    'For Christmas the best are',
     'The top picks are',
     'Good choices would be',
     'Algunas opciones son',

@@ -976,6 +976,11 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'a list after several names and an advice',
+      '1. Heat\n2. Up\n\nFor more from Scorsese, Pacino or De Niro, you might like: Casino, Serpico',
+      ['Heat', 'Up', 'Casino', 'Serpico'],
+    ],
+    [
       'bullets below “Also good” after numbers',
       '1. Heat\n2. Ronin\n\nAlso good:\n- Thief\n- Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
