@@ -80,8 +80,8 @@ export function createNameParser(): NameParser {
     }
     if (jsonStarts.includes(char) && beginsJson(answer.line.text)) return beginJson();
     if (/\s/.test(char)) return;
-    const afterDash = dashAndChar.exec(answer.line.text.slice(-5))?.[0];
-    if (afterDash !== undefined) skipBeforeDash(afterDash);
+    const afterDash = dashAndChar.exec(answer.line.text)?.[0];
+    if (afterDash !== undefined) skipBeforeDash(afterDash, char);
     const isNew = isAfterSeparator;
     isAfterSeparator = separators.includes(char);
     // A stop may end the answer, so that its last part is a pair.
@@ -122,11 +122,11 @@ export function createNameParser(): NameParser {
   }
 
   /** 'Here are five movies — Heat' */
-  function skipBeforeDash(after: string) {
+  function skipBeforeDash(after: string, char: string) {
     const before = answer.line.text.slice(0, -after.length);
     if (answer.style !== undefined || countWords(before) < 2 || !isLeadIn(before)) return;
     skipLeadIn(before);
-    if (answer.line.text === '') answer.line.text = after.slice(-1);
+    if (answer.line.text === '') answer.line.text = char.replace(/\p{Extended_Pictographic}/u, '');
   }
 
   /** Everything up to a colon is dropped where it announces the list. */

@@ -405,6 +405,11 @@ describe('parseNames reads what announces the list', () => {
     ['consent in Hindi', 'ज़रूर, शोले, दीवार, लगान', ['शोले', 'दीवार', 'लगान']],
     ['a yes', 'Yes! Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
     ['a long dash', 'Here are five movies — Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
+    [
+      'a long dash before titles with an emoji',
+      'Here are three movies — 🎄 Elf, 🎬 Heat, 🚗 Ronin',
+      ['Elf', 'Heat', 'Ronin'],
+    ],
     ['a hyphen', 'My top five picks - Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['an arrow', 'Some ideas -> Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['ideas', 'Some ideas: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
