@@ -37,7 +37,7 @@ export function withoutClosing(part: string): { text: string; isEnd: boolean } {
   for (const { index, 0: stop } of part.matchAll(/[.!?।。]["”»]?\s+(?=\S)/g)) {
     const rest = part.slice(index + stop.length);
     // 'Dr. Jekyll y su hermana' goes on.
-    const mayEnd = index > 3 || /\?\s*$/.test(rest);
+    const mayEnd = index > 3 || rest.includes('?');
     if (isProse(rest) || (mayEnd && hasStop(rest.trimEnd()) && isMostlyLowerCase(rest, 3))) {
       return { text: part.slice(0, index + 1), isEnd: true };
     }

@@ -81,6 +81,21 @@ describe('parseNames reads parts between commas', () => {
       ['Heat', 'Ronin', 'Jaws'],
     ]),
     [
+      'no question and no offer after a short title',
+      'Heat, Ronin, Up. Too dark? Just say the word.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'no question and no offer after a short title in Spanish',
+      'Tesis, Volver, Ida. ¿Muy oscuro? Solo dímelo y busco otras.',
+      ['Tesis', 'Volver', 'Ida'],
+    ],
+    [
+      'no question with an exclamation mark after a short title',
+      'Heat, Ronin, Up. Ready to press play?!',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
       'a last title with a stop after a short word',
       'Heat, Ronin, Dr. Jekyll y su hermana.',
       ['Heat', 'Ronin', 'Dr. Jekyll y su hermana'],
