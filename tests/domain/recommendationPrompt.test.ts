@@ -1,10 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedQuery, queryInPrompt, recommendationPrompt } from '@/domain/recommendationPrompt';
+import {
+  askedQuery,
+  isBlank,
+  queryInPrompt,
+  recommendationPrompt,
+} from '@/domain/recommendationPrompt';
 import { anyCharacter } from '../support/anyCharacter';
 
 const query = fc.string({ unit: anyCharacter, maxLength: 700, size: 'max' });
 const blankless = query.filter((text) => askedQuery(text) !== '');
+
+describe('isBlank', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces and line breaks', ' \t\n\u3000'],
+    ['a control character', '\u0007'],
+    ['characters without width', '\u200b\u200d\ufeff'],
+    ['half of an emoji', '\ud83d'],
+  ])('is true for %s', (_, query) => {
+    expect(isBlank(query)).toBe(true);
+  });
+
+  it.each([
+    ['words', ' a heist '],
+    ['a word between characters without width', '\u200bcats\u200b'],
+    ['Hindi', 'शोले'],
+    ['an emoji', '🐈'],
+    ['a question mark', '?'],
+  ])('is false for %s', (_, query) => {
+    expect(isBlank(query)).toBe(false);
+  });
+});
 
 describe('recommendationPrompt', () => {
   it('gives the task first and the query as quoted data last', () => {
