@@ -79,6 +79,11 @@ describe('jsonNames', () => {
       '[{"title": "#Alive", "url": "https://a.b/#c"}, {"title": "A // B"}]',
       ['#Alive', 'A // B'],
     ],
+    [
+      'ratings with a slash',
+      '[{"title": "Heat", "rating": 8/10, "year": 1995}, {"title": "Ronin"}]',
+      ['Heat (1995)', 'Ronin'],
+    ],
     ['commas too many', '["Heat",, "Ronin",]', ['Heat', 'Ronin']],
     ['an end that never comes', '{"movies": ["Heat", "Ronin", "Thi', ['Heat', 'Ronin']],
     ['nothing', '{"error": "I cannot help."}', []],
@@ -146,7 +151,8 @@ describe('the beginning of JSON', () => {
   });
 
   it('may be a line of its own', () => {
-    expect([' [ ', '{', 'movies = [', '[]', 'x['].map(opensJson)).toEqual([
+    expect([' [ ', '{', 'movies = [', 'movies=[', '[]', 'x['].map(opensJson)).toEqual([
+      true,
       true,
       true,
       true,
