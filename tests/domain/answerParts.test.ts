@@ -111,6 +111,11 @@ describe('parseNames reads parts between commas', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'a title like a genre before its reason',
+      'Romance - a French drama, Heat - a crime saga, Ronin - a heist',
+      ['Romance', 'Heat', 'Ronin'],
+    ],
+    [
       'a title in lower case between reasons',
       'Heat - a crime saga, eXistenZ - a game of games, Ronin',
       ['Heat', 'eXistenZ', 'Ronin'],
@@ -171,6 +176,11 @@ describe('parseNames reads parts between commas', () => {
     ['quoted titles with nothing between', '“Heat”“Ronin” “Up”', ['Heat', 'Ronin', 'Up']],
     ['quoted titles with spaces between', '"Heat"  "Ronin" "Up"', ['Heat', 'Ronin', 'Up']],
     ['quoted titles in Japanese', '『生きる』『乱』『羅生門』', ['生きる', '乱', '羅生門']],
+    [
+      'a comma in quotes of HTML',
+      '&quot;The Good, the Bad&quot;, Heat',
+      ['The Good, the Bad', 'Heat'],
+    ],
     ['a comma in quotes', '"The Good, the Bad", Heat', ['The Good, the Bad', 'Heat']],
     ['an open quote', 'Heat, "Ronin, Up', ['Heat', 'Ronin', 'Up']],
     ['a comma in later quotes', 'Heat, "The Good, the Bad"', ['Heat', 'The Good, the Bad']],
