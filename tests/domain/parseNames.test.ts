@@ -206,6 +206,16 @@ describe('parseNames reads further shapes of answers', () => {
       'Heat, Ronin\n\nThe Way of the Gun, Thief',
       ['Heat', 'Ronin', 'The Way of the Gun', 'Thief'],
     ],
+    [
+      'no remark with a dash after the list',
+      'Heat, Ronin\n\nBoth are crime movies — Pacino, De Niro, and Reno shine.',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a list after a space, a greeting and a comma',
+      ' Alright, here are ten films: Heat, Ronin',
+      ['Heat', 'Ronin'],
+    ],
     ['no Spanish question after a greeting', 'Hola, ¿en qué puedo ayudarte?', []],
     [
       'a Spanish title with a comma and a question mark',
@@ -398,6 +408,11 @@ describe('parseNames reads what announces the list', () => {
         ['Heat', 'Ronin'],
       ],
     ),
+    ...['Query:', 'User query:', 'User’s query:'].map((start): [string, string, string[]] => [
+      `the query without quotes after "${start}"`,
+      `${start} Something cosy, with cats\n\nHeat, Ronin`,
+      ['Heat', 'Ronin'],
+    ]),
     ['a warning in front', '⚠️ Some of these are violent.\n\nHeat, Ronin', ['Heat', 'Ronin']],
     ['consent and a comma', 'Sure, Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
     ['consent in two words', 'Of course, Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
@@ -410,6 +425,7 @@ describe('parseNames reads what announces the list', () => {
       'Here are three movies — 🎄 Elf, 🎬 Heat, 🚗 Ronin',
       ['Elf', 'Heat', 'Ronin'],
     ],
+    ['a hyphen after a number', 'My top five - Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['a hyphen', 'My top five picks - Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['an arrow', 'Some ideas -> Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['ideas', 'Some ideas: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
@@ -419,6 +435,8 @@ describe('parseNames reads what announces the list', () => {
     ['an opinion', "I'd say Heat, Ronin, and Thief.", ['Heat', 'Ronin', 'Thief']],
     ['an intention', 'I would watch Heat, Ronin, and Thief.', ['Heat', 'Ronin', 'Thief']],
     ['a common decision', "Let's go with Heat, Ronin, Thief.", ['Heat', 'Ronin', 'Thief']],
+    ['an imperative after a space', ' Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
+    ['a proposal', 'Consider Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
     ['an imperative', 'Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
     ['one word on its line', 'List: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     [
@@ -1309,6 +1327,9 @@ describe('parseNames reads lines', () => {
     ['quoted names', '"Heat", "Ronin", T', ['Heat', 'Ronin']],
     ['names with brackets', 'Heat (1995), Ronin (1998), T', ['Heat (1995)', 'Ronin (1998)']],
     ['a title that is a number', '300, H', ['300']],
+    ['a title with "Watch" in its middle', 'Night Watch II, R', ['Night Watch II']],
+    ['names before one in lower case', '"Heat", eXistenZ, R', ['Heat', 'eXistenZ']],
+    ['names before one that begins with "I"', 'Heat, In Bruges, R', ['Heat', 'In Bruges']],
     [
       'names with years after them, once four parts have come',
       'Heat 1995, Ronin 1998, eXistenZ 1999, Up 2009, A',
