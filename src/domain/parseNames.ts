@@ -125,6 +125,7 @@ export function createNameParser(): NameParser {
   function skipBeforeDash(after: string, char: string) {
     const before = answer.line.text.slice(0, -after.length);
     if (answer.style !== undefined || countWords(before) < 2 || !isLeadIn(before)) return;
+    if (reasonAndComma.test(before)) return;
     skipLeadIn(before);
     if (answer.line.text === '') answer.line.text = char.replace(/\p{Extended_Pictographic}/u, '');
   }
@@ -226,6 +227,9 @@ const stops = '।。';
 
 /** '— H' in 'Here are five movies — Heat' */
 const dashAndChar = /\s(?:[–—-]|->|→)\s\S$/u;
+
+/** '- a crime saga,' in 'Heat - a crime saga, Ronin - a heist' */
+const reasonAndComma = /\s[–—-]\s.*,/u;
 
 /** 'User: Can you give me more?' */
 const turn = /^\W*(?:User|Human|Query|Instruction)\W*$/;

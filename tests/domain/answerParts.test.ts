@@ -111,6 +111,11 @@ describe('parseNames reads parts between commas', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'titles with a reason that names films',
+      'Heat - one of the best crime movies, Ronin - a heist',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'a title like a genre before its reason',
       'Romance - a French drama, Heat - a crime saga, Ronin - a heist',
       ['Romance', 'Heat', 'Ronin'],
