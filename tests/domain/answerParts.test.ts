@@ -101,6 +101,11 @@ describe('parseNames reads parts between commas', () => {
       ['Heat', 'Ronin', 'Dr. Jekyll y su hermana'],
     ],
     [
+      'a last title with a stop after three letters',
+      'Heat, Ronin, Mrs. Robinson y su hermana.',
+      ['Heat', 'Ronin', 'Mrs. Robinson y su hermana'],
+    ],
+    [
       'no closing sentence after a quote',
       'Heat, “Up.” I hope you like these movies',
       ['Heat', 'Up'],

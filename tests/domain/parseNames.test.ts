@@ -1327,6 +1327,7 @@ describe('parseNames reads lines', () => {
     ['quoted names', '"Heat", "Ronin", T', ['Heat', 'Ronin']],
     ['names with brackets', 'Heat (1995), Ronin (1998), T', ['Heat (1995)', 'Ronin (1998)']],
     ['a title that is a number', '300, H', ['300']],
+    ['a name before a semicolon', 'Heat; R', ['Heat']],
     ['a title with "Watch" in its middle', 'Night Watch II, R', ['Night Watch II']],
     ['names before one in lower case', '"Heat", eXistenZ, R', ['Heat', 'eXistenZ']],
     ['names before one that begins with "I"', 'Heat, In Bruges, R', ['Heat', 'In Bruges']],
