@@ -38,7 +38,7 @@ export function withoutClosing(part: string): { text: string; isEnd: boolean } {
     const rest = part.slice(index + stop.length);
     // 'Dr. Jekyll y su hermana' goes on.
     const mayEnd = index > 3 || rest.includes('?');
-    if (isProse(rest) || (mayEnd && hasStop(rest.trimEnd()) && isMostlyLowerCase(rest, 3))) {
+    if (isProse(rest) || (mayEnd && hasStop(rest) && isMostlyLowerCase(rest, 3))) {
       return { text: part.slice(0, index + 1), isEnd: true };
     }
   }

@@ -70,7 +70,7 @@ export function parseName(text: string): ParsedName | undefined {
 }
 
 /** Of a source. */
-const address = /^(?:https?:|www\.)\S+$/;
+const address = /https?:|www\./;
 
 /** 'The Godfather trilogy' is as good as its first film. */
 function withoutSeries(name: string): string {

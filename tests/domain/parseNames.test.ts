@@ -1045,7 +1045,12 @@ describe('parseNames reads lines', () => {
     ],
     [
       'no web addresses',
-      '1. Heat\n2. Ronin\n\nSources:\n[1] https://www.imdb.com/\n2. www.themoviedb.org/movie/949',
+      '1. Heat\n2. Ronin\n\nSources:\n[1] https://www.imdb.com/\n2. www.themoviedb.org/movie/949\n3. http://example.org',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'titles with their web addresses',
+      'Heat - https://www.imdb.com/title/tt0113277\nRonin - https://www.imdb.com/title/tt0122690',
       ['Heat', 'Ronin'],
     ],
     [
