@@ -1,6 +1,6 @@
 import { titleTable } from './titleTable';
 
-/** Sentences by which people know films, by the films' English titles. */
+/** What characters say in films, by the films' English titles. */
 export const famousQuotes = titleTable(`
 The Terminator = I'll be back
 Terminator 2: Judgment Day = Hasta la vista baby
