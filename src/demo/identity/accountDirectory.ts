@@ -17,8 +17,11 @@ export function accountDirectory(store: AccountStore, now: () => number) {
       store.save(account);
       return account;
     },
-    session: (account: Account, provider: string, authTime = now()) =>
-      sessionFor(account, { provider, authTime, now: now() }),
+    session(account: Account, provider: string, authTime?: number) {
+      // After the clock was set back, a token of now would count as revoked.
+      const issuedAt = Math.max(now(), 1000 * (account.validSince ?? 0));
+      return sessionFor(account, { provider, authTime: authTime ?? issuedAt, now: issuedAt });
+    },
   };
 }
 

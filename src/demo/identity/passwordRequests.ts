@@ -23,21 +23,19 @@ export function passwordRequests(
 ) {
   const { now, byEmail, save, session } = accounts;
 
-  function throwIfLocked({ wrongPasswords }: Account): void {
-    if (
-      wrongPasswords &&
-      wrongPasswords.count >= maxWrongPasswords &&
-      now() - wrongPasswords.lastAt < lockMs
-    ) {
-      throw identityError(tooManyAttempts);
-    }
+  /** A time ahead is from before the clock was set back. */
+  function recentWrongPasswords({ wrongPasswords }: Account): number {
+    if (!wrongPasswords || Math.abs(now() - wrongPasswords.lastAt) >= lockMs) return 0;
+    return wrongPasswords.count;
+  }
+
+  function throwIfLocked(account: Account): void {
+    if (recentWrongPasswords(account) >= maxWrongPasswords) throw identityError(tooManyAttempts);
   }
 
   function countWrongPassword(account: Account): void {
-    const { wrongPasswords } = account;
-    const before =
-      wrongPasswords && now() - wrongPasswords.lastAt < lockMs ? wrongPasswords.count : 0;
-    save({ ...account, wrongPasswords: { count: before + 1, lastAt: now() } });
+    const count = recentWrongPasswords(account) + 1;
+    save({ ...account, wrongPasswords: { count, lastAt: now() } });
   }
 
   async function signUp(request: Request): Promise<Response> {

@@ -238,6 +238,27 @@ describe('signing in', () => {
     expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
   });
 
+  it('does not lock the account for longer if the clock was set back', async () => {
+    const { post, clock } = await signUp();
+    const wrong = { ...ana, password: 'Wr0ngOne' };
+    for (let tries = 0; tries < 5; tries += 1) await post(at('signInWithPassword'), wrong);
+
+    clock.now -= 3_600_000;
+
+    expect((await post(at('signInWithPassword'), ana)).status).toBe(200);
+  });
+
+  it('returns tokens that are accepted although the clock was set back', async () => {
+    const { post, postForm, clock } = await signUp();
+
+    clock.now -= 3_600_000;
+    const { idToken, refreshToken } = tokens((await post(at('signInWithPassword'), ana)).body);
+
+    expect((await post(at('lookup'), { idToken })).status).toBe(200);
+    const refresh = { grant_type: 'refresh_token', refresh_token: refreshToken };
+    expect((await postForm(tokenUrl, refresh)).status).toBe(200);
+  });
+
   it('resets the count of wrong passwords after a correct one', async () => {
     const { post } = await signUp();
     const wrong = { ...ana, password: 'Wr0ngOne' };
