@@ -4,12 +4,7 @@ import type { Plugin } from 'vite';
 
 const Config = v.object({
   hosting: v.object({
-    rewrites: v.array(
-      v.union([
-        v.object({ regex: v.string(), destination: v.string() }),
-        v.object({ source: v.string(), function: v.unknown() }),
-      ]),
-    ),
+    rewrites: v.array(v.object({ regex: v.string(), destination: v.string() })),
     headers: v.array(
       v.object({
         source: v.literal('**'),
@@ -23,7 +18,6 @@ const Config = v.object({
 export function hostedPreview(): Plugin {
   const file = new URL('../firebase.json', import.meta.url);
   const { hosting } = v.parse(Config, JSON.parse(readFileSync(file, 'utf8')));
-  const rewrites = hosting.rewrites.filter((rule) => 'regex' in rule);
   return {
     name: 'marquee:hosted-preview',
     // Vite's SPA fallback answers every missing file with the page.
@@ -38,7 +32,7 @@ export function hostedPreview(): Plugin {
       return () => {
         middlewares.use((request, _response, next) => {
           const [path = ''] = (request.originalUrl ?? '').split('?');
-          const rule = rewrites.find(({ regex }) => new RegExp(regex, 'u').test(path));
+          const rule = hosting.rewrites.find(({ regex }) => new RegExp(regex, 'u').test(path));
           if (rule) request.url = rule.destination;
           next();
         });
