@@ -42,7 +42,7 @@ function viewOf(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelVie
   return { kind: 'cancelled', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
 }
 
-/** Names wait for the explanation, so that no later line moves them. */
+/** Names wait for the explanation, so that no later line moves them; after a cancel nothing waits. */
 function explained(
   view: SearchPanelView,
   explanation: Explained['explanation'],
@@ -50,7 +50,7 @@ function explained(
 ): SearchPanelView {
   if (!('names' in view)) return view;
   if (explanation === 'pending') {
-    return { kind: 'loading', onCancel: 'onCancel' in view ? view.onCancel : undefined };
+    return view.kind === 'cancelled' ? view : { kind: 'loading', onCancel: view.onCancel };
   }
   if (!explanation) return view;
   const areFallback = !explanation.isUnderstood;
