@@ -2,10 +2,11 @@ import '@/components/theme/fonts/fonts.css';
 import { Fragment, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { defaultLanguage } from '@/domain/language';
 import { screenAt } from '@/domain/routes';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { App } from './App';
-import { preloadTexts } from './language/LanguageActor';
+import { initialLanguage, preloadTexts } from './language/LanguageActor';
 import { captureInstallPrompt } from './lifecycle/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { onIdle } from './lifecycle/onIdle';
@@ -49,9 +50,13 @@ function mount() {
 
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
   const render = (texts?: EntryTexts) => createRoot(root, options).render(app(texts));
-  const placeholder = root.querySelector(':scope > [inert]');
+  const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
+  const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
+  const isSignInPrerendered =
+    root.hasChildNodes() && root.querySelector(':scope > [inert]') === null;
 
-  if (root.hasChildNodes() && !placeholder) {
+  // Another tab may have signed in or chosen a language since. Hydration would leave sign-in there.
+  if (isSignInPrerendered && screen === 'signIn' && initialLanguage() === defaultLanguage) {
     // Page translators replace text nodes; React cannot hydrate those.
     if (root.querySelector('font')) {
       import('./shell/deferredChunk').then(
@@ -60,8 +65,6 @@ function mount() {
       );
     } else startTransition(() => void hydrateRoot(root, app(), options));
   } else {
-    const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
-    const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
     // The router's redirect would render an empty page first. It is needed only if the history state
     // says where the visitor was before signing in.
     if (screen !== requested && history.state === null) {

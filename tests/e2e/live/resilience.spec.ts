@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalogueKnowsEveryName, recommends, videosAre } from '@/demo/vocabulary';
+import { languageKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/english';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
-import { createAccount, person, storeSession } from '../support/person';
+import { createAccount, person, sessionEntry, storeSession } from '../support/person';
 import { expectFetched } from '../support/chunks';
 import { holdFile } from '../support/holdFile';
 import {
@@ -238,6 +239,26 @@ test('before hydration there is no placeholder for a search, a movie or an inval
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(page.locator('body > script')).toHaveCount(2);
   await expect(page.locator('#root > *')).toHaveCount(0);
+});
+
+test('what another tab stores before hydration decides the screen and the language', async ({
+  page,
+  vendors,
+}) => {
+  const user = await sessionEntry(vendors);
+  for (const { entry, heading } of [
+    { entry: { name: languageKey, value: 'hindi' }, heading: hindi.authForm.title.signIn },
+    { entry: user, heading: 'Argylle' },
+  ]) {
+    await page.evaluate(() => localStorage.clear()).catch(() => {});
+    const release = await holdFile(page, 'index');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), entry);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
 });
 
 test('without scripts the sign-in screen explains itself and sends no password', async ({
