@@ -5,8 +5,8 @@ interface Options<Thing> {
   readonly limit?: (loading: Promise<Thing>) => Promise<Thing>;
   /** Delays subscriptions; calls load at once. */
   readonly whenIdle?: (() => Promise<void>) | undefined;
-  /** Subscriptions load again when back online, and report only failures while online. */
-  readonly retriesOnline?: boolean;
+  /** Subscriptions report only failures while online. */
+  readonly isQuietOffline?: boolean;
 }
 
 export interface Lazy<Thing> {
@@ -18,7 +18,10 @@ export interface Lazy<Thing> {
   readonly method: <Input extends readonly unknown[], Value>(
     methodOf: (thing: Thing) => (...input: Input) => Promise<Value>,
   ) => (...input: Input) => Promise<Value>;
-  /** Loads, and subscribes as soon as any load succeeds. Returns unsubscribe immediately. */
+  /**
+   * Loads, after a failure again when back online, and subscribes as soon as any load succeeds.
+   * Returns unsubscribe immediately.
+   */
   readonly subscribe: (
     subscribe: (thing: Thing) => () => void,
     onFailure: (cause: unknown) => void,
@@ -28,7 +31,7 @@ export interface Lazy<Thing> {
 /** A port or another thing that is loaded at its first use. */
 export function lazy<Thing>(
   load: () => Promise<Thing>,
-  { limit = (loading) => loading, whenIdle, retriesOnline = false }: Options<Thing> = {},
+  { limit = (loading) => loading, whenIdle, isQuietOffline = false }: Options<Thing> = {},
 ): Lazy<Thing> {
   const waiting = new Set<(thing: Thing) => void>();
   let loading: Promise<Thing> | undefined;
@@ -73,8 +76,8 @@ export function lazy<Thing>(
         stop();
         limit(loadOnce()).then(start, (cause: unknown) => {
           if (!waiting.has(start)) return;
-          if (retriesOnline) stop = onBackOnline(attempt);
-          if (!retriesOnline || navigator.onLine) onFailure(cause);
+          stop = onBackOnline(attempt);
+          if (!isQuietOffline || navigator.onLine) onFailure(cause);
         });
       };
 

@@ -189,8 +189,8 @@ describe('a subscription', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('does not load again when online unless it retries', async () => {
-    const { load, rejectImport, onFailure, subscribe, network } = setup();
+  it('loads again when back online', async () => {
+    const { resolveImport, rejectImport, onFailure, onStart, subscribe, network } = setup();
 
     subscribe();
     network.goOffline();
@@ -198,7 +198,8 @@ describe('a subscription', () => {
     expect(onFailure).toHaveBeenCalledOnce();
 
     network.goOnline();
-    expect(load).toHaveBeenCalledOnce();
+    await resolveImport();
+    expect(onStart).toHaveBeenCalledOnce();
   });
 });
 
@@ -247,10 +248,10 @@ describe('a subscription that waits until the page is idle', () => {
   });
 });
 
-describe('a subscription that retries online', () => {
+describe('a subscription that is quiet offline', () => {
   it('reports no failure while offline and retries when online', async () => {
     const { load, resolveImport, rejectImport, onFailure, onStart, subscribe, network } = setup({
-      retriesOnline: true,
+      isQuietOffline: true,
     });
 
     subscribe();
@@ -267,7 +268,7 @@ describe('a subscription that retries online', () => {
 
   it('retries each time the browser comes online', async () => {
     const { resolveImport, rejectImport, onFailure, onStart, subscribe, network } = setup({
-      retriesOnline: true,
+      isQuietOffline: true,
     });
 
     subscribe();
@@ -282,7 +283,7 @@ describe('a subscription that retries online', () => {
   });
 
   it('imports once at a time and not again after success', async () => {
-    const { load, resolveImport, onStop, subscribe, network } = setup({ retriesOnline: true });
+    const { load, resolveImport, onStop, subscribe, network } = setup({ isQuietOffline: true });
 
     subscribe();
     network.goOnline();
@@ -294,7 +295,7 @@ describe('a subscription that retries online', () => {
   });
 
   it('does not retry after unsubscribe', async () => {
-    const { load, rejectImport, subscribe, network } = setup({ retriesOnline: true });
+    const { load, rejectImport, subscribe, network } = setup({ isQuietOffline: true });
 
     const stop = subscribe();
     await rejectImport();

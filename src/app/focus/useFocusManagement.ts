@@ -3,7 +3,7 @@ import { hasModifier } from '@/components/hasModifier';
 import { lazy } from '@/services/lazy';
 import { reportLoadFailure } from '../lifecycle/reportLoadFailure';
 
-const focusManagement = lazy(() => import('./startFocusManagement'), { retriesOnline: true });
+const focusManagement = lazy(() => import('./startFocusManagement'), { isQuietOffline: true });
 
 /** Lazy-loads arrow-key navigation and the restoring of focus. Early arrow presses are replayed. */
 export function useFocusManagement() {

@@ -10,7 +10,7 @@ export function lazyWhenIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onFailure: (cause: unknown) => void = () => {},
 ): ComponentType<Props> {
-  const component = lazy(load, { retriesOnline: true });
+  const component = lazy(load, { isQuietOffline: true });
 
   return function LazyComponent(props) {
     const [Loaded, setLoaded] = useState(component.loaded);

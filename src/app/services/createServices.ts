@@ -96,7 +96,7 @@ export function createServices(settings: Settings): Services {
       const scope = import.meta.env.BASE_URL;
       return serviceWorkerCache({ scriptUrl: `${scope}sw.js`, scope, container });
     },
-    { retriesOnline: true },
+    { isQuietOffline: true },
   );
 
   const installer = lazy(
@@ -104,7 +104,7 @@ export function createServices(settings: Settings): Services {
       const { browserInstaller } = await import('@/services/browserInstaller');
       return browserInstaller(window, capturedInstallPrompt());
     },
-    { retriesOnline: true },
+    { isQuietOffline: true },
   );
 
   const explainer = lazy<ExplainQuery>(

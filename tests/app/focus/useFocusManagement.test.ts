@@ -21,6 +21,7 @@ function press(modifiers = {}): boolean {
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('KeyboardEvent', KeyPress);
   vi.stubGlobal('HTMLSelectElement', EventTarget);
 });

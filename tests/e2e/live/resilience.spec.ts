@@ -408,9 +408,9 @@ test('losing the network before any service script loads keeps the cached user s
   await expect(row(page, 'Popular Movies').getByRole('article')).toHaveCount(20);
   await expect(signOutButton(page)).toBeVisible();
 
-  const came = page.waitForResponse(/browserInstaller/);
+  const came = [/firebaseAuthenticator/, /browserInstaller/].map((it) => page.waitForResponse(it));
   await vendors.restoreNetwork();
-  expect((await came).ok()).toBe(true);
+  for (const response of came) expect((await response).ok()).toBe(true);
 });
 
 test('an explanation that never arrives does not hide the results', async ({

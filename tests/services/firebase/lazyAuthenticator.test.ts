@@ -177,6 +177,7 @@ describe('watching', () => {
   });
 
   it('reports unreachable and starts when a later call succeeds in loading', async () => {
+    vi.stubGlobal('window', new EventTarget());
     const { authenticator, lazy, load } = setUp();
     load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     const [listener, onFailure] = [vi.fn(), vi.fn()];
