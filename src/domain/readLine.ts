@@ -140,7 +140,7 @@ const linkTarget = /^\[\^?\w+\]: /;
 
 /** A line about the name before it. */
 const detail =
-  /^(?:[-*•]\s+)?\*{0,2}(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Why it fits|Mood|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)\*{0,2}\s*[:：]/i;
+  /^[^\p{L}\p{N}]*(?:Year|Released?|Release date|Director(?:s|a|es)?|Directed by|Genres?|Plot|Reason|Why|Starring|Stars|Cast|Synopsis|Summary|Runtime|(?:IMDb )?Rating|IMDb|Streaming|Where(?: to watch)?|Available on|Best for|Why (?:it|you|to|watch)[^:]*|Mood|(?:The )?Vibe|Language|Country|Idioma|País|Año|Género|Sinopsis|Reparto|Motivo|Por qué [^:]*|Trama|Plataforma|Dónde verla|कहानी|कारण|वर्ष|निर्देशक|शैली|कलाकार|公開年|監督|ジャンル|あらすじ|出演)[*_]*\s*[:：]/iu;
 
 /** 'Happy streaming!' after a list in one line. */
 function isExclamation(text: string): boolean {

@@ -1314,6 +1314,16 @@ describe('parseNames reads lines', () => {
     '[1]: https://example.org/heat',
     '[10]: https://example.org/heat',
     '- Where: Netflix',
+    '⭐ Rating: 8.3',
+    '⭐ IMDb rating: 8.3',
+    '🎭 **Genre:** Crime',
+    '👉 Why: Pacino and De Niro face off.',
+    '*Director:* Michael Mann',
+    '_Cast:_ Al Pacino, Robert De Niro',
+    '*Best for:* a long night',
+    'The vibe: slow and blue',
+    "**Why you'll love it:** the heist",
+    'Por qué verla: dos estafadores',
     '[^2]: Seen in 1995',
     '];',
   ])('reads no name from the detail: %s', (detail) => {
@@ -1325,6 +1335,15 @@ describe('parseNames reads lines', () => {
       'Heat',
       'A Good Year: Revisited',
       'Ronin',
+    ]);
+  });
+
+  it('reads no details after an emoji as items', () => {
+    const detail = '⭐ Rating: 8.3\n📖 Plot: A thief and a cop.';
+
+    expect(namesIn(`**Heat (1995)**\n${detail}\n\n**Ronin (1998)**\n${detail}`)).toEqual([
+      'Heat (1995)',
+      'Ronin (1998)',
     ]);
   });
 
