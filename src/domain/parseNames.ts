@@ -1,6 +1,6 @@
 import { isMarked } from './answerItems';
 import { separators, splitParts } from './answerParts';
-import { countWords, isLeadIn, isListHeading, isOpening, isProse } from './answerProse';
+import { countWords, isGenre, isLeadIn, isListHeading, isOpening, isProse } from './answerProse';
 import {
   boldLabel,
   isAdvice,
@@ -124,10 +124,13 @@ export function createNameParser(): NameParser {
   /** 'Here are five movies — Heat' */
   function skipBeforeDash(after: string, char: string) {
     const before = answer.line.text.slice(0, -after.length);
-    if (answer.style !== undefined || countWords(before) < 2 || !isLeadIn(before)) return;
-    if (reasonAndComma.test(before)) return;
+    const isAnnounced = answer.style === undefined ? isLeadIn(before) : isListHeading(before);
+    const isTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
+    if (!isAnnounced || isTitle || reasonAndComma.test(before)) return;
     skipLeadIn(before);
-    if (answer.line.text === '') answer.line.text = char.replace(/\p{Extended_Pictographic}/u, '');
+    if (answer.line.text === '' && !answer.line.isSkipped) {
+      answer.line.text = char.replace(/\p{Extended_Pictographic}/u, '');
+    }
   }
 
   /** Everything up to a colon is dropped where it announces the list. */
@@ -226,7 +229,7 @@ const lowerCaseAfterComma = /^\s*\p{Lu}[^,]*, (?:[¿\p{Ll}]|I$)/u;
 const stops = '।。';
 
 /** '— H' in 'Here are five movies — Heat' */
-const dashAndChar = /\s(?:[–—-]|->|→)\s\S$/u;
+const dashAndChar = /(?:\s(?:[–—-]|->|→)\s|(?<=\S)—)\S$/u;
 
 /** '- a crime saga,' in 'Heat - a crime saga, Ronin - a heist' */
 const reasonAndComma = /\s[–—-]\s.*,/u;
