@@ -149,7 +149,7 @@ export function isGenre(text: string): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+/u, '');
+  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+|[*_]+$/gu, '');
 }
 
 /** Whether a whole line is a sentence about a film, such as the reason for it. */

@@ -126,7 +126,8 @@ function readNames(answer: Answer, text: string) {
     return;
   }
   releaseHeading(answer);
-  if (answer.style === 'lines' && parts.length <= maxCommasInTitle) answer.names.add(text);
+  const mayBeTitle = parts.length <= maxCommasInTitle && !answer.line.hasLeadIn;
+  if (answer.style === 'lines' && mayBeTitle) answer.names.add(text);
   else readInline(answer, text);
 }
 

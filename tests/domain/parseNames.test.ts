@@ -612,6 +612,16 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Ronin', 'Thief', 'Drive'],
     ],
     [
+      'more films after bold and a colon',
+      '1. Heat\n2. Ronin\n\n**Honorable mentions**: Thief, Drive',
+      ['Heat', 'Ronin', 'Thief', 'Drive'],
+    ],
+    [
+      'more films after films on lines of their own',
+      'Heat (1995)\nRonin (1998)\n\nAlso good: Thief, Drive',
+      ['Heat (1995)', 'Ronin (1998)', 'Thief', 'Drive'],
+    ],
+    [
       'a bold film with its year over a title with commas',
       '**Heat (1995)**\nCrazy, Stupid, Love\nUp',
       ['Heat (1995)', 'Crazy, Stupid, Love', 'Up'],
