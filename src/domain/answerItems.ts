@@ -12,6 +12,8 @@ export function beginsWithEmoji(line: string): boolean {
 
 const bullet = /^\s*(?:・|[-+*•·●○◦▪‣→✓★–—]\s)/u;
 const emoji = /^\s*\p{Extended_Pictographic}\ufe0f?\s/u;
+/** The comma in '🎬 Heat, 🚗 Ronin' */
+const beforeEmoji = /, (?=\p{Extended_Pictographic}\ufe0f?\s(?!\p{Ll}))/u;
 const digits =
   /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?(?:(?:Movie|Film|Option|Pick|Recommendation|Película|Opción|Recomendación|No\.|Nº|फ\u093c?िल्म|映画)\s*)?#?[([（]?(\p{Nd}{1,2})(?:(?<=#\p{Nd}+)\s|\.[)º-]|[.)\]．）](?!\p{Nd})|\ufe0f?\u20e3|\s+[-–—:]\s|:\s|[ºª]\.?\s|(?:st|nd|rd|th)[.:)]\s|、)\s*/u;
 const circled = /^\s*[\u2460-\u2473🔟]/u;
@@ -82,7 +84,9 @@ const romanNumerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 function itemsOf(line: string, kind: Kind, count: number) {
   if (kind === 'bullet') return bulletedItems(line, bullet);
-  if (kind === 'emoji') return bulletedItems(line, emoji);
+  if (kind === 'emoji') {
+    return bulletedItems(line, emoji).flatMap((item) => item.split(beforeEmoji));
+  }
   return kind === 'number' ? numberedItems(line) : letteredItems(line, count);
 }
 

@@ -155,6 +155,8 @@ describe('parseNames reads marked items', () => {
       '1. Spring, Summer, Fall, Winter (2003)',
       ['Spring, Summer, Fall, Winter (2003)'],
     ],
+    ['an emoji before each in one line', '🎬 Heat, 🚗 Ronin (1998)', ['Heat', 'Ronin (1998)']],
+    ['an emoji before a reason', '🎬 Heat (1995) – cops, 🔥 heists\n🎬 Up', ['Heat (1995)', 'Up']],
     [
       'items with very long reasons',
       `1. Heat - ${'a fine night '.repeat(100)}\n2. Ronin - a chase`,
