@@ -28,7 +28,7 @@ export function readLine(answer: Answer, whole: string) {
     answer.isAsideList ||= answer.style !== 'marked' && /[:：]\**$/.test(whole);
     return;
   }
-  if (detailTag.test(whole) || linkTarget.test(whole)) return;
+  if (detailTag.test(whole) || linkTarget.test(whole) || sources.test(whole)) return;
   const text = withoutLabel(whole)
     .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
     .replace(/^\*\* /, '');
@@ -138,6 +138,9 @@ const rule = /^(?:[-*_=] ?)+$/;
 
 /** '[1]: https://example.org' */
 const linkTarget = /^\[\^?\w+\]: /;
+
+/** '[1][2]' after 'Here are ten films:' */
+const sources = /^(?:\[[\d, ]+\])+$/;
 
 /** A line about the name before it. */
 const detail =

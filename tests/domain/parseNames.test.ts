@@ -414,6 +414,7 @@ describe('parseNames reads what announces the list', () => {
       ['Heat', 'Ronin'],
     ]),
     ['a warning in front', '⚠️ Some of these are violent.\n\nHeat, Ronin', ['Heat', 'Ronin']],
+    ['a source in front of bullets', 'Here are ten films: [1]\n\n- Heat\n- Up', ['Heat', 'Up']],
     ['consent and a comma', 'Sure, Heat, Ronin, Thief.', ['Heat', 'Ronin', 'Thief']],
     ['consent in two words', 'Of course, Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['consent in Spanish', 'Claro, Tesis, Volver, Roma', ['Tesis', 'Volver', 'Roma']],

@@ -47,6 +47,7 @@ describe('readLine', () => {
     ['a fence of code', '```json'],
     ['a rule', '---'],
     ['the target of a link', '[1]: https://example.org'],
+    ['the numbers of sources', '[1][2, 3]'],
     ['a line about the title above', 'Director: Michael Mann'],
     ['a tag', '<year>1995</year>'],
   ])('skips %s', (_, line) => {
