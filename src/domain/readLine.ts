@@ -29,6 +29,7 @@ export function readLine(answer: Answer, whole: string) {
     return;
   }
   if (detailTag.test(whole) || linkTarget.test(whole) || sources.test(whole)) return;
+  if (hasBegun(answer) && inBrackets.test(whole)) return;
   const text = withoutLabel(whole)
     .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
     .replace(/^\*\* /, '');
@@ -141,6 +142,9 @@ const linkTarget = /^\[\^?\w+\]: /;
 
 /** '[1][2]' after 'Here are ten films:' */
 const sources = /^(?:\[[\d, ]+\])+$/;
+
+/** '(All are on Netflix.)' after a list. */
+const inBrackets = /^[*_]*\([^()]*\s[^()]*\)[.*_]*$/;
 
 /** A line about the name before it. */
 const detail =

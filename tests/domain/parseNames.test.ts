@@ -918,6 +918,7 @@ describe('parseNames reads lines', () => {
       'Heat, Ronin\nMore films: Up, Alien',
       ['Heat', 'Ronin', 'Up', 'Alien'],
     ],
+    ['a remark in brackets', 'Heat, Ronin\n\n(All available on Netflix.)', ['Heat', 'Ronin']],
     ['lines that end with a carriage return', 'Heat\rRonin\rThief', ['Heat', 'Ronin', 'Thief']],
     ['one word and a colon before the list', 'Output: Heat, Ronin', ['Heat', 'Ronin']],
     ['no list after a refusal with a colon', '  I cannot recommend such films: Heat, Ronin', []],
@@ -1363,6 +1364,8 @@ describe('parseNames reads lines', () => {
     "**Why you'll love it:** the heist",
     'Por qué verla: dos estafadores',
     '[^2]: Seen in 1995',
+    '(All are on Netflix, as far as I know.)',
+    '*(both from the 1990s)*',
     '];',
   ])('reads no name from the detail: %s', (detail) => {
     expect(namesIn(`Heat\n${detail}\nRonin`)).toEqual(['Heat', 'Ronin']);
