@@ -81,9 +81,14 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
 
   function close() {
     const level = levels.pop();
-    if (level?.isAroundList) return;
-    if (level?.title !== undefined) emit(level.title, level.year);
-    else if (level?.year !== undefined && level.name !== '' && !listKey.test(level.name)) {
+    const around = top();
+    if (!level || level.isAroundList) return;
+    const isOfMovie = levels.some(({ title }) => title !== undefined);
+    // Such as one of its actors.
+    if (isOfMovie && detailKey.test(level.name || String(around?.name))) return;
+    if (level.title !== undefined) emit(level.title, level.year);
+    else if (around?.title !== undefined) around.year ??= level.year;
+    else if (level.year !== undefined && level.name !== '' && !listKey.test(level.name)) {
       emit(level.name, level.year);
     }
   }

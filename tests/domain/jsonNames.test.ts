@@ -39,6 +39,13 @@ describe('jsonNames', () => {
       '[{"title": "Heat", "similar_movies": ["Ronin"], "movies_like_it": ["Thief"]}]',
       ['Heat'],
     ],
+    [
+      'no people of a movie',
+      '[{"title": "Heat", "director": {"name": "Michael Mann"}, "cast": [{"name": "Al Pacino"}]}]',
+      ['Heat'],
+    ],
+    ['films by genre', '{"genres": [{"title": "Heat"}], "drama": {"name": "Up"}}', ['Heat', 'Up']],
+    ['a year inside a movie', '[{"title": "Heat", "details": {"year": 1995}}]', ['Heat (1995)']],
     ['one movie in an object', '{"movies": {"title": "Heat"}}', ['Heat']],
     ['Spanish keys', '[{"título": "Volver", "año": 2006}]', ['Volver (2006)']],
     ['numbered keys', '{"1": "Heat", "movie2": "Ronin"}', ['Heat', 'Ronin']],
