@@ -153,6 +153,12 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
       else if (char !== ':') bare += char;
       return levels.length === 0;
     },
+    /** Ends a value that was cut off. */
+    end() {
+      endBare();
+      settle('');
+      while (levels.length > 0) close();
+    },
   };
 }
 

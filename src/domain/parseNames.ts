@@ -178,6 +178,7 @@ export function createNameParser(): NameParser {
       return names.taken();
     },
     end() {
+      json?.end();
       endLine();
       if (answer.group !== undefined) takeItem(answer, answer.group);
       table.end();

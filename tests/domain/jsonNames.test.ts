@@ -6,6 +6,7 @@ function read(text: string) {
   const names: string[] = [];
   const json = jsonNames((name, year) => names.push(nameKey({ name, year })));
   const end = [...text].findIndex((char) => json.step(char));
+  json.end();
   return { names, rest: end < 0 ? undefined : text.slice(end + 1) };
 }
 
@@ -93,6 +94,13 @@ describe('jsonNames', () => {
     ],
     ['commas too many', '["Heat",, "Ronin",]', ['Heat', 'Ronin']],
     ['an end that never comes', '{"movies": ["Heat", "Ronin", "Thi', ['Heat', 'Ronin']],
+    ['a movie that is cut', '[{"title": "Heat", "year": 1995, "plot": "A th', ['Heat (1995)']],
+    ['a movie that is cut after its year', '[{"title": "Heat", "year": 1995', ['Heat (1995)']],
+    ['a movie that is cut in its year', '[{"title": "Heat", "year": 19', ['Heat']],
+    ['a movie that is cut after its title', '{"movies": [{"title": "Heat"', ['Heat']],
+    ['no title that is cut', '[{"title": "Heat"}, {"title": "Ron', ['Heat']],
+    ['a string before the cut', '["Heat", "Ronin"', ['Heat', 'Ronin']],
+    ['no key before the cut', '{"Heat": 1995, "Ronin"', ['Heat (1995)']],
     ['nothing', '{"error": "I cannot help."}', []],
     [
       'titles under other keys',
