@@ -65,7 +65,12 @@ const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 export function textAfterAdvice(text: string): string {
   const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
   const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
-  return advice.slice(verb ? verb.index + verb[0].length : advice.length);
+  return withoutLastClause(advice.slice(verb ? verb.index + verb[0].length : advice.length));
+}
+
+/** 'Heat, Ronin' in 'Heat, Ronin, in that order.' */
+export function withoutLastClause(text: string): string {
+  return text.replace(/,(?! (?:and|or|y|o) )(?: \p{Ll}[^\s,]*){3,}\.$/u, '');
 }
 
 /** The titles in 'Sure, Heat, Ronin'. */

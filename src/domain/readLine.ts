@@ -14,6 +14,7 @@ import {
   listAfterLabel,
   titleWithRemark,
   withoutLabel,
+  withoutLastClause,
 } from './answerSentences';
 import { type Answer, endTable, hasBegun, releaseHeading } from './answerState';
 import { yearIn } from './parseName';
@@ -85,7 +86,8 @@ function readUnmarked(answer: Answer, text: string) {
     answer.names.add(title);
     return;
   }
-  if (imperative.test(text)) return readInline(answer, text.replace(imperative, ''));
+  const advice = hasBegun(answer) ? text : withoutLastClause(text);
+  if (imperative.test(advice)) return readInline(answer, advice.replace(imperative, ''));
   const labelled = listAfterLabel(text);
   if (labelled !== undefined) return readInline(answer, labelled);
   const isNarrated = isNarrative(text);

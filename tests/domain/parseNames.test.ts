@@ -456,6 +456,12 @@ describe('parseNames reads what announces the list', () => {
     ['an imperative after a space', ' Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
     ['a proposal', 'Consider Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
     ['an imperative', 'Try Heat, Ronin, or Thief.', ['Heat', 'Ronin', 'Thief']],
+    [
+      'an imperative and an order',
+      'Watch Heat, Ronin, and Up, in that order.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    ['advice and an order', 'I recommend Heat, and Up, in that order.', ['Heat', 'Up']],
     ['one word on its line', 'List: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     [
       'an imperative before years',
