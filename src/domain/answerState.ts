@@ -51,6 +51,8 @@ export interface Answer {
   isAsideList: boolean;
   /** Whether items say more about the title above them. */
   hasDetails: boolean;
+  /** Whether lines say more about the bold or dated title above them. */
+  hasRemarks: boolean;
   /** Whether a line had more parts than a title has. */
   hasLongLine: boolean;
   readonly names: ReturnType<typeof nameCollector>;
@@ -83,6 +85,7 @@ export function newAnswer(): Answer {
     isNarrated: false,
     isAsideList: false,
     hasDetails: false,
+    hasRemarks: false,
     hasLongLine: false,
     names,
     table: tableReader((name, year) => names.add(name, year)),

@@ -1,6 +1,6 @@
 import { isMarked, markdownHeading } from './answerItems';
 import { lastParts, maxCommasInTitle, quotedNames, splitParts } from './answerParts';
-import { isGenre, isLeadIn, isListHeading, isProse, isSentence } from './answerProse';
+import { isGenre, isLeadIn, isListHeading, isProse, isSentence, isTitleCase } from './answerProse';
 import {
   beginsAsTitle,
   isAside,
@@ -16,7 +16,7 @@ import {
   withoutLabel,
   withoutLastClause,
 } from './answerSentences';
-import { type Answer, endTable, hasBegun, releaseHeading } from './answerState';
+import { type Answer, endTable, hasBegun, hasDatedHeading, releaseHeading } from './answerState';
 import { yearIn } from './parseName';
 import { mayBeRemark, readInline } from './readInline';
 import { endEmojiHeading, endGroup, readItems } from './readItems';
@@ -106,8 +106,19 @@ function readUnmarked(answer: Answer, text: string) {
     if (isProse(text) || !answer.sections.takeSentence()) readSentence(answer, text);
     return;
   }
+  if (isRemarkBelow(answer, text)) return releaseHeading(answer);
   if (!markdownHeading.test(text)) readNames(answer, text);
   else if (answer.style !== 'inline' && !isLeadIn(text)) answer.sections.begin(text);
+}
+
+/** 'A crime saga.' or 'Tense, slow.' below a bold or dated title. */
+function isRemarkBelow(answer: Answer, text: string): boolean {
+  const { parts } = splitParts(text, true);
+  const isList = parts.length > 1 && parts.every(beginsAsTitle);
+  if (isList || !fullStop.test(text) || yearIn(text) !== undefined) return false;
+  const isSaid = !isTitleCase(text);
+  answer.hasRemarks ||= hasDatedHeading(answer) || (isSaid && isBold(answer.heading ?? ''));
+  return answer.hasRemarks || (isSaid && answer.sections.takeSentence());
 }
 
 /** A line that is no sentence: a heading, a name, or names between separators. */
@@ -174,6 +185,9 @@ const detailTag =
 const looseSeparator = /\s[/•·→–—-]\s/;
 
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
+
+/** Of more than a word, outside of emphasis. */
+const fullStop = /\s\S+[^\s.*_"”][.।]$/u;
 
 /** '**For a laugh**', without a year. */
 function isBold(line: string): boolean {

@@ -656,6 +656,46 @@ describe('parseNames reads headings in an answer', () => {
     ],
     ['one heading over a sentence', '# Tonight\nA quiet evening needs a quiet film.', []],
     [
+      'dated titles over a few words',
+      'Heat (1995)\nTense, slow, cool.\n\nRonin (1998)\nMichael Mann.\n\nUp (2009)\nA house flies.',
+      ['Heat (1995)', 'Ronin (1998)', 'Up (2009)'],
+    ],
+    [
+      'bold titles over a few words',
+      '**Heat**\nA crime epic.\n\n**Ronin**\nSpies for hire.\n\n**Up**\nBalloons in Venezuela.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'titles over a few words',
+      '### Heat\nA crime epic.\n\n### Up\nOne flying house.',
+      ['Heat', 'Up'],
+    ],
+    [
+      'a dated title with a stop',
+      '**Heat (1995)**\nA crime epic.\nThe Town (2010).',
+      ['Heat (1995)', 'The Town (2010)'],
+    ],
+    [
+      'films with a stop under a bold heading',
+      '**Lighter**\nThe Nice Guys.\nThe Road.',
+      ['Lighter', 'The Nice Guys', 'The Road'],
+    ],
+    [
+      'films with a stop under headings',
+      '## Tonight\nThe Nice Guys.\n\n## Tomorrow\nThe Road.',
+      ['The Nice Guys', 'The Road'],
+    ],
+    [
+      'lists with a stop under bold headings',
+      '**For a laugh**\nClue, The Nice Guys.\n\n**For a cry**\nUp, The Road.',
+      ['Clue', 'The Nice Guys', 'Up', 'The Road'],
+    ],
+    [
+      'a title with commas and a stop',
+      'Heat (1995)\nMonsters, Inc.',
+      ['Heat (1995)', 'Monsters, Inc'],
+    ],
+    [
       'an introduction over lists',
       '# Tonight\nA quiet evening needs a quiet film.\n\n## Gentle\n- Up\n- Babe',
       ['Up', 'Babe'],
