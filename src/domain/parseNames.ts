@@ -143,7 +143,8 @@ export function createNameParser(): NameParser {
       line.text = '';
       return;
     }
-    if (note.test(before) || isQuestion(before)) line.isSkipped = true;
+    const isAvoided = hasBegun(answer) && avoided.test(before);
+    if (isAvoided || note.test(before) || isQuestion(before)) line.isSkipped = true;
     const said = offerInstead.test(before) ? before : withoutRefusal(before.trim());
     if (said === undefined) return;
     const isAnnounced = answer.style === undefined ? isOpening(said) : isLeadIn(said);
@@ -220,6 +221,9 @@ function isReadWhole(answer: Answer) {
 
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
+
+/** Of 'Avoid: Heat, Ronin' after a list. */
+const avoided = /^\W*(?:Avoid|Skip|Evita)(?: these)?\W*$/;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider(?: watching)?|Go with) \p{Lu}/u;
