@@ -17,7 +17,7 @@ import {
   withoutLastClause,
 } from './answerSentences';
 import { type Answer, endTable, hasBegun, hasDatedHeading, releaseHeading } from './answerState';
-import { yearIn } from './parseName';
+import { parseName, yearIn } from './parseName';
 import { mayBeRemark, readInline } from './readInline';
 import { endEmojiHeading, endGroup, readItems } from './readItems';
 import { readSentence } from './readSentence';
@@ -61,7 +61,8 @@ function readAfterItems(answer: Answer, text: string) {
   const { parts } = splitParts(text, true);
   const { hasHeading, hasLeadIn } = answer.line;
   const titles = hasHeading ? parts.flatMap((part) => lastParts(part, parts.length, true)) : parts;
-  if (hasLeadIn && parts.length > 1 && titles.every(beginsAsTitle)) readInline(answer, text);
+  const mayBeList = parts.length > 1 || (hasHeading && parseName(text)?.year !== undefined);
+  if (hasLeadIn && mayBeList && titles.every(beginsAsTitle)) readInline(answer, text);
 }
 
 function readUnmarked(answer: Answer, text: string) {

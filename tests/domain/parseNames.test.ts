@@ -614,6 +614,12 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Ronin', 'Thief', 'Drive'],
     ],
     [
+      'one more film after items',
+      '1. Heat\n2. Ronin\n\nRunner-up: Up (2009)',
+      ['Heat', 'Ronin', 'Up (2009)'],
+    ],
+    ['no remark after items and a heading', '1. Heat\n\nMore ideas: All from 1995', ['Heat']],
+    [
       'more films after a dash and a list in one line',
       'Heat, Ronin\n\nAlso good — Thief, Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
