@@ -124,7 +124,7 @@ export function createNameParser(): NameParser {
   /** 'Here are five movies — Heat' */
   function skipBeforeDash(after: string, char: string) {
     const before = answer.line.text.slice(0, -after.length);
-    const isAnnounced = answer.style === undefined ? isLeadIn(before) : isListHeading(before);
+    const isAnnounced = isLeadIn(before) && (answer.style === undefined || !isProse(before));
     const isTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
     if (!isAnnounced || isTitle || reasonAndComma.test(before)) return;
     skipLeadIn(before);

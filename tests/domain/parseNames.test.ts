@@ -620,6 +620,11 @@ describe('parseNames reads headings in an answer', () => {
     ],
     ['no remark after items and a heading', '1. Heat\n\nMore ideas: All from 1995', ['Heat']],
     [
+      'kinds of films before dashes',
+      'For a laugh — Clue, Superbad\nFor a cry — Up, Coco',
+      ['Clue', 'Superbad', 'Up', 'Coco'],
+    ],
+    [
       'more films after a dash and a list in one line',
       'Heat, Ronin\n\nAlso good — Thief, Drive',
       ['Heat', 'Ronin', 'Thief', 'Drive'],
