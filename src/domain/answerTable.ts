@@ -1,4 +1,4 @@
-import { isYear, yearIn } from './parseName';
+import { isYear, parseName, yearIn } from './parseName';
 
 interface Columns {
   readonly title?: number | undefined;
@@ -54,12 +54,18 @@ export function tableReader(add: (name: string, year?: number) => void) {
     end(): boolean {
       const isList = held !== undefined && !columns;
       if (held && columns) addRow(held);
-      else for (const cell of held ?? []) add(cell);
+      else for (const cell of namesIn(held ?? [])) add(cell);
       held = undefined;
       columns = undefined;
       return isList;
     },
   };
+}
+
+/** All cells, but only the title of 'Heat (1995) | Crime | 8.3'. */
+function namesIn(cells: readonly string[]): readonly string[] {
+  const dated = cells.filter((cell) => parseName(cell)?.year !== undefined);
+  return dated.length === 1 && dated[0] === cells[0] ? dated : cells;
 }
 
 function columnsOf(head: readonly string[]): Columns {

@@ -9,6 +9,17 @@ describe('parseNames reads tables', () => {
       ['Heat (1995)'],
     ],
     [
+      'a title with details over each sentence',
+      '**Heat (1995)** | Crime | 8.3\nA thief and a cop.\n\n**Up (2009)** | Comedy | 8.3',
+      ['Heat (1995)', 'Up (2009)'],
+    ],
+    ['titles in one line', 'Heat (1995) | Up (2009)', ['Heat (1995)', 'Up (2009)']],
+    [
+      'titles in one line with one year',
+      'Heat | Ronin | Up (2009)',
+      ['Heat', 'Ronin', 'Up (2009)'],
+    ],
+    [
       'a rank before the title',
       '| # | Film | Year |\n|:-:|---|:--|\n| 1 | Heat | 1995 |',
       ['Heat (1995)'],
