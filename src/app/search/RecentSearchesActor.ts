@@ -37,7 +37,12 @@ export function wireRecentSearches({ report }: Services, uid: string) {
         if (!stored()) removeItem(recentSearchesKey);
         sendQueries();
         window.addEventListener('storage', onStorage);
-        return () => window.removeEventListener('storage', onStorage);
+        // A page in the back/forward cache gets no storage events.
+        window.addEventListener('pageshow', sendQueries);
+        return () => {
+          window.removeEventListener('storage', onStorage);
+          window.removeEventListener('pageshow', sendQueries);
+        };
       }),
     },
     actions: {

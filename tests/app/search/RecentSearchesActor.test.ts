@@ -51,6 +51,16 @@ describe('RecentSearchesActor', () => {
     expect(queries()).toEqual(['cats']);
   });
 
+  it('keeps what another tab added while the page was in the back/forward cache', () => {
+    const { actor } = startRecentSearches('ravi');
+
+    localStorage.setItem(recentSearchesKey, JSON.stringify({ uid: 'ravi', queries: ['cats'] }));
+    window.dispatchEvent(new Event('pageshow'));
+    actor.send({ type: 'recent.add', query: 'heist' });
+
+    expect(startRecentSearches('ravi').queries()).toEqual(['heist', 'cats']);
+  });
+
   it('starts empty when the stored value is invalid', () => {
     localStorage.setItem(recentSearchesKey, '{"uid":"ravi","queries":"heist"}');
 
