@@ -21,10 +21,10 @@ export interface FooterProps {
     readonly onChoose: (language: Language) => void;
   };
   /** Stands at the end: the InstallButton. */
-  readonly offer?: ReactElement | undefined;
+  readonly installButton?: ReactElement | undefined;
 }
 
-export function Footer({ projectUrl, demoServices, texts, language, offer }: FooterProps) {
+export function Footer({ projectUrl, demoServices, texts, language, installButton }: FooterProps) {
   return (
     <Bar>
       <Lines>
@@ -47,7 +47,7 @@ export function Footer({ projectUrl, demoServices, texts, language, offer }: Foo
             />
           </Choice>
         )}
-        {offer}
+        {installButton}
       </Choices>
     </Bar>
   );
@@ -91,7 +91,7 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.s};
 
-  /* Keeps room for the offer, so that nothing moves when it arrives. */
+  /* Keeps room for the install button, so that nothing moves when it arrives. */
   @media ${mediaQueries.wide} {
     justify-content: flex-end;
     min-inline-size: 20rem;

@@ -8,13 +8,13 @@ export interface InstallButtonProps {
   /** The browser is asking already. Presses do nothing. */
   readonly isBusy?: boolean;
   /** Opens the browser's dialog. */
-  readonly onAccept: () => void;
+  readonly onInstall: () => void;
 }
 
-export function InstallButton({ label, isBusy, onAccept }: InstallButtonProps) {
+export function InstallButton({ label, isBusy, onInstall }: InstallButtonProps) {
   return (
     <Container>
-      <Button icon="install" aria-disabled={isBusy} onClick={onAccept}>
+      <Button icon="install" aria-disabled={isBusy} onClick={onInstall}>
         {label}
       </Button>
     </Container>

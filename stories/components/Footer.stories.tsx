@@ -8,7 +8,7 @@ import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 
 const chooseLanguage = fn();
-const offer = <InstallButton label={english.notices.install} onAccept={fn()} />;
+const installButton = <InstallButton label={english.notices.install} onInstall={fn()} />;
 const everyService = ['identity', 'movies', 'suggestions'] as const;
 
 /**
@@ -56,7 +56,7 @@ const meta = preview.meta({
       {
         why: 'Put actions of the page here. Few people scroll to them.',
         width: '100%',
-        args: [{ offer: <Button>Sign in</Button> }],
+        args: [{ installButton: <Button>Sign in</Button> }],
       },
     ),
   },
@@ -88,7 +88,7 @@ export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } 
 
 /** An install button beside the other contents. */
 export const WithOffer = Live.extend({
-  args: { offer },
+  args: { installButton },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const LanguageAlwaysShown = Live.extend({
 
 /** Tab reaches the link, the language select and the install button, in this order. */
 export const ByKeyboard = LanguageAlwaysShown.extend({
-  args: { offer },
+  args: { installButton },
   play: async ({ canvas, userEvent }) => {
     for (const reached of [
       canvas.getByRole('link', { name: 'About the project' }),

@@ -30,7 +30,7 @@ import { examplesOf } from '../docs/examplesOf';
 const meta = preview.meta({
   component: InstallButton,
   tags: ['autodocs', 'manifest'],
-  args: { label: english.notices.install, onAccept: fn() },
+  args: { label: english.notices.install, onInstall: fn() },
   parameters: {
     layout: 'centered',
     ...examplesOf(
@@ -55,15 +55,15 @@ export const Busy = meta.story({
     const button = canvas.getByRole('button', { name: 'Install Marquee' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onInstall).not.toHaveBeenCalled();
   },
 });
 
-/** A press calls onAccept once. */
+/** A press calls onInstall once. */
 export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Install Marquee' }));
-    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onInstall).toHaveBeenCalledOnce();
   },
 });
 
@@ -73,6 +73,6 @@ export const PressedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onInstall).toHaveBeenCalledOnce();
   },
 });

@@ -214,7 +214,7 @@ describe('readableSource', () => {
       texts: english.footer,
       language: { chosen: 'english', onChoose: () => {} },
       demoServices: ['identity', 'movies', 'suggestions'],
-      offer: createElement('button', { disabled: true }, 'Install'),
+      installButton: createElement('button', { disabled: true }, 'Install'),
     });
 
     expect(source).toBe(
@@ -223,7 +223,7 @@ describe('readableSource', () => {
         '  texts={texts.footer}',
         "  language={{ chosen: 'english', onChoose: onChoose }}",
         "  demoServices={['identity', 'movies', 'suggestions']}",
-        '  offer={<button disabled>Install</button>}',
+        '  installButton={<button disabled>Install</button>}',
         '/>',
       ].join('\n'),
     );

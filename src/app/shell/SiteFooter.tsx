@@ -22,7 +22,7 @@ export function SiteFooter({ hasLanguage }: SiteFooterProps) {
       projectUrl={projectUrl}
       demoServices={demoServices}
       texts={texts.footer}
-      offer={useContext(InstallSlot)}
+      installButton={useContext(InstallSlot)}
       language={{
         chosen: language,
         label: texts.header.language,

@@ -23,7 +23,7 @@ function PromptButton() {
     <InstallButton
       label={texts.notices.install}
       isBusy={state === 'prompting'}
-      onAccept={() => actor.send({ type: 'install.prompt' })}
+      onInstall={() => actor.send({ type: 'install.prompt' })}
     />
   );
 }
