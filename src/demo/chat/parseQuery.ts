@@ -33,6 +33,7 @@ import {
   soundsHinglish,
   isNumber,
   tokensOf,
+  withoutAdverbs,
   wordsOf,
   type Token,
 } from './tokens';
@@ -176,6 +177,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         isFiller || isBroken(phrase) || beginsLater(tokens, from, length)
           ? undefined
           : (entryOf(phrase) ??
+            entryOf(withoutAdverbs(phrase)) ??
             (isHinglish && phrase.every(isContent) && !givenNameAt(tokens, from)
               ? entrySounding(phrase)
               : undefined));

@@ -64,6 +64,15 @@ export function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ');
 }
 
+const adverbs = new Set(plainWords('so very really super finally already all now muy tan re ya'));
+
+/** Without numbers and adverbs between the first word and the last: "I am so sad" is "I am sad". */
+export function withoutAdverbs(words: readonly Token[]): readonly Token[] {
+  return words.filter(
+    ({ word }, at) => at === 0 || at === words.length - 1 || !(adverbs.has(word) || isNumber(word)),
+  );
+}
+
 /** The country of a flag, such as 'FR'. */
 export function countryOfFlag(word: string): string | undefined {
   const letters = [...word].map((sign) => (sign.codePointAt(0) ?? 0) - 0x1f1e6);
