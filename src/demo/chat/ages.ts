@@ -8,13 +8,11 @@ import { tokensOf, wordsOf, type Token } from './tokens';
 const unit = String.raw`(?:yo|y o|years? olds?|yrs? olds?|yearolds?|yrolds?|anos|anitos|साल|वर्ष|saal|sal)`;
 const child = String.raw`(?:(?:little |younger )?(?:sons?|daughters?|niece|nephew|kids?|child|children|grand(?:son|daughter|kids?|children)|brother|sister)|hij[oa]s?|sobrin[oa]s?|niet[oa]s?|nin[oa]s?|herman(?:it)?[oa]|bet[aei]|bacch[aei]|बेटा|बेटी|बेटे|बच्चा|बच्चे|बच्ची)`;
 const is = String.raw`(?:who|is|are|just|turn(?:s|ed|ing)?|age[ds]?|que|tienen?|cumplen?|de)`;
-const age = new RegExp(
-  [
-    String.raw`^(?:(\d+) ?${unit}|(\S+) ${unit}|(?:age[ds]?|shes|hes|turning) (\d+))`,
-    String.raw`(?:(?:my|mis?) )?${child}(?:(?: ${is})* (\S+) ${unit}|(?: ${is})+ (\d+))`,
-  ].join('|^') + '(?= |$)',
-  'u',
-);
+const ages = [
+  String.raw`(\d+) ?${unit}|(\S+) ${unit}|(?:age[ds]?|shes|hes|turning) (\d+)`,
+  String.raw`(?:(?:my|mis?) )?${child}(?:(?: ${is})* (\S+) ${unit}|(?: ${is})+ (\d+))`,
+];
+const age = new RegExp(`^(?:${ages.join('|')})(?= |$)`, 'u');
 const ofThatAge = new RegExp(`^(?:${child}|boys?|girls?|chic[oa]s?)$`, 'u');
 
 const audiences = [

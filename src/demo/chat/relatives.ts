@@ -11,16 +11,14 @@ const hindi =
   'मां|माता|मम्मी|मां बाप|माता पिता|मम्मी पापा|पापा|पिता|पिताजी|दादी|नानी|दादा|नाना|maa|mummy|mom|papa|dad|dadi|nani|parents|maa baap|mummy papa';
 const peer = 'brother|sister|cousin|friend|hermano|hermana|primo|prima|amigo|amiga';
 
-const viewer = new RegExp(
-  [
-    `^(?:(?:for|with) )?(?:my|our) (?:${english})`,
-    '(?:for|with) (?:mum|mom|dad|gran(?:ny|dma|dpa)|grandad)',
-    `(?:(?:para|con|a) )?(?:mi|mis|nuestros) (?:${spanish})`,
-    '(?:para|con) (?:mama|papa|(?:la|el|los|las) abuel(?:a|o|os|as))',
-    `(?:${hindi}) (?:(?:जी|ji) )?(?:(?:के|ke) (?:लिए|साथ|liye|saath|sath)|को|ko)`,
-  ].join('|^') + '(?= |$)',
-  'u',
-);
+const viewers = [
+  `(?:(?:for|with) )?(?:my|our) (?:${english})s?`,
+  '(?:for|with) (?:mum|mom|dad|gran(?:ny|dma|dpa)|grandad)',
+  `(?:(?:para|con|a) )?(?:mi|mis|nuestros) (?:${spanish})`,
+  '(?:para|con) (?:mama|papa|(?:la|el|los|las) abuel(?:a|o|os|as))',
+  `(?:${hindi}) (?:(?:जी|ji) )?(?:(?:के|ke) (?:लिए|साथ|liye|saath|sath)|को|ko)`,
+];
+const viewer = new RegExp(`^(?:${viewers.join('|')})(?= |$)`, 'u');
 const anyRelative = new RegExp(`^(?:${english}|${spanish}|${peer})$`);
 
 /** "for my mum", "para mi mamá", "माँ के लिए": a relative who watches, not the film's subject. */

@@ -48,6 +48,8 @@ describe('ageAt', () => {
     '10 things',
     '400 years old',
     'kids 2',
+    'do you',
+    '4 yoga',
   ])('finds no age in "%s"', (words) => {
     expect(audienceFor(words)).toBeUndefined();
   });
