@@ -13,7 +13,7 @@ export type Marker =
   | 'neutral';
 
 const table: Readonly<Record<Marker, string>> = {
-  neutral: `not sure, not only, same old, the same old, dont know, do not know, dont care, dont mind, why not, no idea, no problem, dont laugh, didnt like,
+  neutral: `not sure, not only, same old, the same old, dont know, do not know, dont care, dont mind, why not, no idea, idk, dunno, anything, whatever, lo que sea, me da igual, kuch bhi, कुछ भी, no problem, dont laugh, didnt like,
     not really, not sure what, never seen, ive never seen, no se, no solo, no importa, no lo se, por que no, पता नहीं, याद नहीं, मालूम नहीं, pata nahi, yaad nahi,
     no jump scares, without jump scares, no jumpscares, sin jumpscares, gone wrong, goes wrong, go wrong, went wrong, over and over, with my friends, with friends, with my mates, my friends, we are friends, somos amigos, somos amigas, my girlfriend, my boyfriend, my wife, my husband, my brother, my sister, my older brother, my older sister, my big brother, my big sister, my cousin, my roommate, my friend, my mates, my bros, my birthday, kids are asleep, kids are in bed, without the kids, mi novia, mi novio, mi mujer, mi marido, mi esposa, mi hermano, mi hermana, mi primo, mi prima, mi amigo, mi amiga, भाई के साथ, बहन के साथ, भाई के लिए, बहन के लिए, mi cumpleanos, los ninos duermen, los ninos estan dormidos, ninos dormidos, bachche so gaye, बच्चे सो गए, con mis amigos, con amigos, con los amigos, con los colegas, con mis colegas, una peli padre, peli padre, pelicula padre, bien padre, muy padre, algo padre, दोस्तों के साथ, doston ke saath, ka mann hai, ka mann, ka man hai, mera mann, mann hai, मन है, का मन है, का मन, dosto ke saath, bhai ke saath, surprise me, amazon prime, on amazon prime, en amazon prime, on amazon, en amazon, prime video, apple tv, disney plus, live action, hindi dubbed, dubbed in hindi, हिंदी डब, हिंदी डब्ड, पर फिल्म, पर फिल्में, पर बनी, पर आधारित, par film, par filme, par filmein, par movie, par movies, par bani, par based, love it, loves it, i love it, loved it, i loved it, liked it, i liked it, enjoyed it, i enjoyed it, hated it, i hated it, love to, would love, id love, love watching, i love movies, i love films, we love movies, we love films, would like, id like, i would like, feel like, looks like, sounds like, look like, como se llama, tal como, asi como, cualquier cosa, no se si, man who hates, guy who hates, woman who hates, hombre que odia, mujer que odia`,
   not: `not in the mood for, not up for, tired of, sick of, bored of, bored with, fed up with, fed up of, with zero, enough of, no more, harto de, harta de, cansado de, cansada de, not, not too, not very, not so, no, without, except, excluding, anything but, other than, rather than, instead of, apart from, aside from, minus, less, avoid, isnt, arent, doesnt, shouldnt, dont, dont want, hate, hates, hated, dislike, dislikes, detest, detests, cant stand, cannot stand, nothing, nothing with, none of, never, non,
@@ -45,8 +45,8 @@ export function isJoin(marker: Marker | undefined): boolean {
 }
 
 const film = new Set(
-  plainWords(`movie movies film films cinema flick flicks watch watching watched recommend recommendation recommendations suggest suggestion see
-    pelicula peliculas peli pelis cine ver veo vemos recomienda recomiendame recomendacion recomiendas
+  plainWords(`movie movies film films cinema flick flicks watch watching watched see pick choose decide
+    pelicula peliculas peli pelis cine ver veo vemos mirar miro miramos elegir elige elegi
     फिल्म फिल्में फिल्मे फिल्मों मूवी सिनेमा देखना देखनी देखने सुझाव filme filmein picture dekhni dekhna dekhne dekhu dekhun dekhe dekhein देखूं देखें`),
 );
 
@@ -55,13 +55,16 @@ export function isTurn(marker: Marker | undefined): boolean {
   return marker !== undefined && !isJoin(marker) && marker !== 'neutral';
 }
 
-/** Whether the word means film or watching. */
+/** "Recommend", "recomiéndenme", "sugerime", "ayúdame". */
+const asksForAdvice = /^(?:recommend|recomi?end|suggest|sugi?er|ayud[aeo])/;
+
+/** Whether the word means film, watching or advice. */
 export function isFilmWord(word: string): boolean {
-  return film.has(word);
+  return film.has(word) || asksForAdvice.test(word);
 }
 
 const vague = new Set(
-  plainWords(`good great nice best popular famous surprise bueno buena buenos buenas famosas sorprendeme
+  plainWords(`good great nice best popular famous surprise random bueno buena buenos buenas famosas sorprendeme
     अच्छी अच्छा अच्छे achchi acchi achhi achi achha accha acha acche achhe short corto corta छोटी chhoti choti long largo larga`),
 );
 
