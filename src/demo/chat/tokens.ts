@@ -19,7 +19,8 @@ const emoji =
   /\p{RI}{2}|\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d[\p{Extended_Pictographic}\u2640\u2642]\ufe0f?)*/u;
 const parts = new RegExp(`${emoji.source}|[\\p{L}\\p{M}\\p{N}'’‘\`´]+|[,;:.!?¿¡()।\\n—–]`, 'gu');
 const breaks = /^[,;:.!?¿¡()।\n—–]$/u;
-const decoration = /\ufe0f|\p{EMod}/gu;
+/** Skin tones, and the sign for a man or a woman. */
+const decoration = /\ufe0f|\p{EMod}|\u200d[\u2640\u2642]/gu;
 
 /** As people type in chats. */
 const shortForms = new Map(
