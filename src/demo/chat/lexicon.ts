@@ -83,7 +83,7 @@ bengali = lang:bn | bangla, बंगाली, बांग्ला, बंग
 marathi = lang:mr | मराठी
 spanish = country:ES, lang:es | espanol, espanola, espanoles, espanolas, स्पेनिश
 mexican = country:MX | mexicano, mexicana, मेक्सिकन, मैक्सिकन
-argentine = country:AR | argentinian, argentino, अर्जेंटीनी
+argentine = country:AR | argentina, argentinian, argentino, अर्जेंटीनी
 brazilian = country:BR ~ lang:pt | brasileno, brasilena, brasil, ब्राज़ीलियाई, ब्राज़ीली
 chilean = country:CL | chileno, chilena
 colombian = country:CO | colombiano, colombiana
@@ -127,7 +127,7 @@ new zealand = country:NZ | kiwi, neozelandes
 canadian = country:CA | canadiense
 african = country:SN, country:ZA, country:ML, country:NG, country:BF, country:KE, country:ZM, country:MR, country:BJ, africa | nollywood, africano, africana, अफ़्रीकी
 asian = lang:ja, lang:ko, lang:zh, lang:cn, lang:th, lang:vi, lang:id | asiatico, asiatica, एशियाई
-european = lang:fr, lang:de, lang:it, lang:es, lang:sv, lang:da, lang:pl | europeo, europea, यूरोपीय
+european = lang:fr, lang:de, lang:it, lang:sv, lang:da, lang:no, lang:fi, lang:pl, country:ES | europe, europeo, europea, यूरोपीय, यूरोप
 `;
 
 const awards = `
@@ -219,6 +219,7 @@ songs = songs, musical, singing ~ genre:10402 | song, good songs, canciones, ग
 `;
 
 const places = `
+europe setting = paris, london, rome, italy, france, spain, venice, vienna, greece, berlin | in europe, through europe, across europe, around europe, en europa, por europa, यूरोप में, europe mein, europe me
 greece = greece, greek island | greek, griego, griega, grecia, यूनान, ग्रीस
 italy = italy, rome, venice, tuscany, sicily, naples, florence, milan ~ country:IT | italia, roma, venecia, toscana, इटली, रोम
 france = france, paris ~ country:FR | francia, फ्रांस
@@ -244,7 +245,7 @@ korea = korea, seoul ~ country:KR | corea, seul, कोरिया
 china = china, beijing, shanghai ~ country:CN | चीन
 hong kong city = hong kong ~ country:HK
 mexico = mexico, mexico city ~ country:MX | day of the dead, dia de muertos, मेक्सिको
-argentina = argentina, buenos aires ~ country:AR | अर्जेंटीना
+argentina setting = argentina, buenos aires ~ country:AR | in argentina, en argentina, अर्जेंटीना
 brazil = brazil, rio de janeiro, favela ~ country:BR | rio, ब्राज़ील
 cuba = cuba, havana ~ country:CU | la habana, क्यूबा
 iran = iran, tehran ~ country:IR | teheran, ईरान
@@ -520,7 +521,7 @@ volcano = volcano | volcan, ज्वालामुखी, 🌋
 storm = storm, tornado, hurricane | tormenta, huracan, तूफान, 🌪, ⛈
 rain = rain | lluvia, बारिश, 🌧, ☔
 summer = summer, beach, holiday | summertime, verano, गर्मी की छुट्टियां, ☀
-holiday = holiday, travel, beach | vacation, holidays, vacaciones, छुट्टियां
+holiday = holiday, travel ~ beach, summer | vacation, holidays, vacaciones, छुट्टियां
 christmas = christmas, santa claus | xmas, santa, navidad, navidena, navidenas, navideno, papa noel, क्रिसमस, 🎄, 🎅
 halloween = halloween | noche de brujas, हैलोवीन, 🎃, spooky, spooky season
 birthday = birthday, party | fiesta, cumpleanos, पार्टी, 🎉, 🎂, 🎈

@@ -202,6 +202,10 @@ describe('the parsed query', () => {
     ['comedy without nudity', ['genre comedy', 'not mood erotic']],
     ['adult scenes nahi ho', ['not mood erotic']],
     ['movies from USA', ['origin american']],
+    ['películas argentinas', ['origin argentine']],
+    ['ambientada en Argentina', ['place argentina setting']],
+    ['vacation in Europe', ['subject holiday', 'place europe setting']],
+    ['european comedy', ['origin european', 'genre comedy']],
     [
       'segunda guerra mundial sin campos de concentración',
       ['subject world war ii', 'not subject holocaust'],
