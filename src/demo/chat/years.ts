@@ -208,7 +208,7 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
   if (full) return Number(`${full}0`);
   const short = /^(\d)0s$/.exec(word)?.[1];
   if (short) return Number(short) <= 2 ? 2000 + Number(short) * 10 : 1900 + Number(short) * 10;
-  const isSpanish = /^(?:anos?|los|decada)$/.test(previous);
+  const isSpanish = /^(?:anos?|los|decada)$/.test(previous) || followsDecade(tokens, at);
   const isHindi = hindiDecade.has(next) || /^(?:दशक|dashak)$/.test(next);
   const number = /^(\d)0$/.exec(word)?.[1];
   if (
@@ -223,6 +223,12 @@ function decadeOf(tokens: readonly Token[], at: number): number | undefined {
   const spelt = decades.get(word) ?? decades.get(word.replace(/e?s$/, ''));
   if (spelt === undefined) return undefined;
   return englishDecade.test(word) || isSpanish || leadsToDecade(tokens, at) ? spelt : undefined;
+}
+
+/** "los 80 o 90" */
+function followsDecade(tokens: readonly Token[], at: number): boolean {
+  const isJoined = /^(?:y|o|u|a)$/.test(tokens[at - 1]?.word ?? '');
+  return isJoined && decadeOf(tokens, at - 2) !== undefined;
 }
 
 const englishDecade = /ies$|^aughts$/;

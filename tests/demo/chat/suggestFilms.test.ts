@@ -32,6 +32,7 @@ describe('the parsed query', () => {
   it.each([
     ['westerns of the 60s', ['genre western', 'years 1960s']],
     ['una comedia de los años 80', ['genre comedy', 'years 1980s']],
+    ['comedias de los 80 o 90', ['genre comedy', 'years 1980s or 1990s']],
     ['90 के दशक की रोमांटिक फ़िल्में', ['genre romance', 'years 1990s']],
     ['science fiction from the seventies', ['genre science fiction', 'years 1970s']],
     ['a comedy from the 30s or 40s', ['genre comedy', 'years 1930s or 1940s']],
