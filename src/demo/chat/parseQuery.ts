@@ -116,6 +116,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
       tokens[from - 1]?.word === 'from' ? countryAt(tokens, from) : undefined,
       markerAt(tokens, from),
       makerAt(tokens, from),
+      // "is oppenheimer any good": a film before the people of that surname.
+      person && !isFullName ? title : undefined,
       person,
       entryAt(tokens, from, isHinglish),
       keywordAt(tokens, from),

@@ -540,6 +540,8 @@ describe('the suggestions', () => {
     ['interstellar', 'Interstellar'],
     ['shawshenk redemtion', 'The Shawshank Redemption'],
     ['el señor de los aniyos', 'The Lord of the Rings: The Return of the King'],
+    ['is oppenheimer any good', 'Oppenheimer'],
+    ['is Titanic worth watching', 'Titanic'],
     ['the second terminator', 'Terminator 2: Judgment Day'],
     ['movies about exorcisms', 'The Exorcist'],
     ['दिलवाले दुल्हनिया', 'Dilwale Dulhania Le Jayenge'],
