@@ -128,6 +128,7 @@ describe('the parsed query', () => {
     ['i am sad', ['mood switch off', 'mood switch off']],
     ['i am so sad', ['mood switch off', 'mood switch off']],
     ['estoy triste', ['mood switch off', 'mood switch off']],
+    ['ando re triste', ['mood switch off', 'mood switch off']],
     ['me siento muy triste', ['mood switch off', 'mood switch off']],
     ['मैं उदास हूँ', ['mood switch off', 'mood switch off']],
     ['🧟', ['subject zombie']],
