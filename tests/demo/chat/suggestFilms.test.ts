@@ -606,6 +606,7 @@ describe('the suggestions', () => {
     ['movies set in venice', ['The Italian Job', 'Bread and Tulips']],
     ['new york city', ['Die Hard: With a Vengeance']],
     ['south africa', ['Searching for Sugar Man']],
+    ['not scary halloween movie for kids', ['Hocus Pocus', 'The Addams Family']],
     ['medieval movies', ['The Seventh Seal', 'Monty Python and the Holy Grail']],
   ])('for "%s" include %j', (query, titles) => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
