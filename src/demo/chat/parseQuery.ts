@@ -419,7 +419,9 @@ function parsedQueryOf(
       else titles.push(...places);
     }
     const meant = span.facets ?? [];
-    const isMild = isExcluded && degrees.has(tokens[span.from - 1]?.word ?? '');
+    const before = tokens[span.from - 1]?.word ?? '';
+    const isLess = less.has(before) && meant[0]?.kind === 'mood';
+    const isMild = isExcluded && (isLess || degrees.has(before));
     for (const each of isExcluded ? meant.slice(0, 1) : meant) {
       const facts = isMild ? scaled(each.facts, mildly) : each.facts;
       facets.push({ ...each, isExcluded, facts });
@@ -447,6 +449,8 @@ const degrees = new Set(
     'too very so much that super muy tan mucho mucha demasiado demasiada ज़्यादा बहुत zyada bahut',
   ),
 );
+/** Before a mood. "Menos terror" is no horror at all. */
+const less = new Set(['less', 'menos']);
 const mildly = 0.5;
 
 /** The films that were named, and others of the same name. */

@@ -670,6 +670,8 @@ describe('the suggestions', () => {
       expect.arrayContaining(['Jackie Brown', 'Pulp Fiction']),
     );
     expect(suggest('tarantino but not bloody')).not.toContain('Pulp Fiction');
+    expect(suggest('tarantino but less violent')).toContain('Pulp Fiction');
+    expect(suggest('tarantino pero menos violento')).toContain('Pulp Fiction');
   });
 
   it('let a genre or a mood outweigh who watches along', () => {
