@@ -188,8 +188,8 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
     const isBesideOthers = facet.kind === 'text' && strongest > 0;
     const worth = isBesideOthers ? Math.min(ownWorth, textBesideOthers * strongest) : ownWorth;
     const isBound = parsed.like.length > 0 && facet.kind === 'years' && !facet.isExcluded;
-    const isForeign = facet.name === 'foreign language' && !facet.isExcluded;
-    if (facet.isRequired || isBound || isForeign) {
+    const isStrict = facet.name === 'foreign language' || facet.facts.has('fame:2');
+    if (facet.isRequired || isBound || (isStrict && !facet.isExcluded)) {
       scores.forEach((score, place) => {
         if (!matches.has(place)) scores[place] = score - unmetPenalty;
       });

@@ -440,6 +440,7 @@ romantic mood = romantic | romántica | रोमांटिक
 stylish | estilosa | ख़ूबसूरत
 visually stunning | visualmente impresionante | ख़ूबसूरत दृश्य
 classic = a classic | un clásico | क्लासिक
+hidden gem = award winner | premiada | पुरस्कार विजेता
 acclaimed = award winner | premiada | पुरस्कार विजेता
 cult = cult film | película de culto | कल्ट फ़िल्म
 arthouse = art house | cine de autor | कला फ़िल्म

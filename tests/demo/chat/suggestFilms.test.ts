@@ -79,7 +79,8 @@ describe('the parsed query', () => {
     ['माँ के साथ देखने लायक फिल्म', ['audience parents', 'mood parents']],
     ['based on stephen king books', ['subject stephen king']],
     ['ek aadmi jo ek hi din baar baar jeeta hai', []],
-    ['underrated movies from the 2000s', ['mood little known', 'years 2000s']],
+    ['lesser known movies from the 2000s', ['mood little known', 'years 2000s']],
+    ['underrated movies', ['mood hidden gem', 'mood hidden gem']],
     ['movies everyone should see', ['mood acclaimed']],
     ['new releases', ['years after 2025']],
     ['the latest comedies', ['genre comedy', 'years after 2025']],
@@ -684,6 +685,19 @@ describe('the suggestions', () => {
   it('in a foreign language are in no other', () => {
     const { films } = ask('a foreign film that won an oscar');
     expect(films.map(({ film }) => film.original_language)).not.toContain('en');
+  });
+
+  it.each(['hidden gems', 'una joya oculta de terror', 'lesser known romance'])(
+    'for "%s" are films that few know',
+    (query) => {
+      const { films } = ask(query);
+      expect(Math.max(...films.map(({ film }) => film.fame))).toBe(3);
+    },
+  );
+
+  it('for hidden gems begin with praised ones', () => {
+    const praised = ask('hidden gems').films.filter(({ film }) => film.awards.length > 0);
+    expect(praised).toHaveLength(10);
   });
 
   it('before a year are older than that year', () => {
