@@ -427,6 +427,7 @@ describe('the parsed query', () => {
     ['surprise me', ['mood acclaimed']],
     ['with my friends', ['mood acclaimed']],
     ['con los colegas', ['mood acclaimed']],
+    ['para echar desmadre con los cuates', ['mood fun']],
     ['no sé', ['mood acclaimed']],
     ['idk just surprise me', ['mood acclaimed']],
     ['what do you recommend', ['mood acclaimed']],
