@@ -29,8 +29,9 @@ export function titlesIn(index: FilmIndex, peopleNames: NameTable) {
 
   /** "the second avengers", "the last harry potter". */
   function partOfSeries(tokens: readonly Token[]): Titled | undefined {
-    const { core, ordinal } = withoutFrame(tokens);
-    if (ordinal === undefined || core.length === 0) return undefined;
+    const { core: said, ordinal } = withoutFrame(tokens);
+    if (ordinal === undefined || said.length === 0) return undefined;
+    const core = said.map(asInTitles);
     const key = wordsOf(core);
     const series = index.titled(key);
     const numbered = titleOf(tokens);

@@ -545,6 +545,8 @@ describe('the suggestions', () => {
     ['el señor de los aniyos', 'The Lord of the Rings: The Return of the King'],
     ['is oppenheimer any good', 'Oppenheimer'],
     ['is Titanic worth watching', 'Titanic'],
+    ['harry poter 3', 'Harry Potter and the Prisoner of Azkaban'],
+    ['the second terminatr', 'Terminator 2: Judgment Day'],
     ['the second terminator', 'Terminator 2: Judgment Day'],
     ['movies about exorcisms', 'The Exorcist'],
     ['दिलवाले दुल्हनिया', 'Dilwale Dulhania Le Jayenge'],
