@@ -52,8 +52,7 @@ function mount() {
   const render = (texts?: EntryTexts) => createRoot(root, options).render(app(texts));
   const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
   const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
-  const isSignInPrerendered =
-    root.hasChildNodes() && root.querySelector(':scope > [inert]') === null;
+  const isSignInPrerendered = root.firstElementChild?.hasAttribute('inert') === false;
 
   // Another tab may have signed in or chosen a language since. Hydration would leave sign-in there.
   if (isSignInPrerendered && screen === 'signIn' && initialLanguage() === defaultLanguage) {

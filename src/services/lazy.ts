@@ -31,7 +31,7 @@ export interface Lazy<Thing> {
 /** A port or another thing that is loaded at its first use. */
 export function lazy<Thing>(
   load: () => Promise<Thing>,
-  { limit = (loading) => loading, whenIdle, isQuietOffline = false }: Options<Thing> = {},
+  { limit = (loading) => loading, whenIdle, isQuietOffline }: Options<Thing> = {},
 ): Lazy<Thing> {
   const waiting = new Set<(thing: Thing) => void>();
   let loading: Promise<Thing> | undefined;
