@@ -126,7 +126,9 @@ export function createNameParser(): NameParser {
     const before = answer.line.text.slice(0, -after.length);
     const isAnnounced = isLeadIn(before) && (answer.style === undefined || !isProse(before));
     const isTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
-    if (!isAnnounced || isTitle || reasonAndComma.test(before)) return;
+    const isSentence = after.startsWith('—') && countWords(before) > 5;
+    if (!isAnnounced || isTitle || isSentence || inHeading.test(before)) return;
+    if (reasonAndComma.test(before)) return;
     skipLeadIn(before);
     if (answer.line.text === '' && !answer.line.isSkipped) {
       answer.line.text = char.replace(/\p{Extended_Pictographic}/u, '');
@@ -235,6 +237,9 @@ const stops = '।。';
 
 /** '— H' in 'Here are five movies — Heat' */
 const dashAndChar = /(?:\s(?:[–—-]|->|→)\s|(?<=\S)—)\S$/u;
+
+/** '**Suggestions' in '**Suggestions — Tonight**' */
+const inHeading = /^(?:#|\*\*[^*]*$)/;
 
 /** '- a crime saga,' in 'Heat - a crime saga, Ronin - a heist' */
 const reasonAndComma = /\s[–—-]\s.*,/u;

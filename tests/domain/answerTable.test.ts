@@ -15,6 +15,11 @@ describe('parseNames reads tables', () => {
     ],
     ['titles in one line', 'Heat (1995) | Up (2009)', ['Heat (1995)', 'Up (2009)']],
     [
+      'titles in one line, one without a year',
+      'Heat (1995) | Ronin | Up (2009)',
+      ['Heat (1995)', 'Ronin', 'Up (2009)'],
+    ],
+    [
       'titles in one line with one year',
       'Heat | Ronin | Up (2009)',
       ['Heat', 'Ronin', 'Up (2009)'],
