@@ -65,7 +65,7 @@ const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 export function textAfterAdvice(text: string): string {
   const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
   const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
-  return withoutLastClause(advice.slice(verb ? verb.index + verb[0].length : advice.length));
+  return advice.slice(verb ? verb.index + verb[0].length : advice.length);
 }
 
 /** 'Heat, Ronin' in 'Heat, Ronin, in that order.' */

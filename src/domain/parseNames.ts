@@ -126,7 +126,7 @@ export function createNameParser(): NameParser {
     const before = answer.line.text.slice(0, -after.length);
     const isAnnounced = isLeadIn(before) && (answer.style === undefined || !isProse(before));
     const isTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
-    const isSentence = after.startsWith('—') && countWords(before) > 5;
+    const isSentence = after.startsWith('—') && countWords(before) > 4;
     if (!isAnnounced || isTitle || isSentence || inHeading.test(before)) return;
     if (reasonAndComma.test(before)) return;
     skipLeadIn(before);

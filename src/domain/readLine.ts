@@ -136,7 +136,8 @@ function readNames(answer: Answer, text: string) {
   }
   const mayBeHeading = parts.length < 2 && (style === undefined || isBold(text));
   if (mayBeHeading && answer.heading === undefined) {
-    if (answer.line.hasLeadIn) readInline(answer, text);
+    // 'Great — Let's do this!' may be over a list.
+    if (answer.line.hasLeadIn && !text.endsWith('!')) readInline(answer, text);
     else if (!isLeadIn(text)) answer.heading = text;
     return;
   }
@@ -187,7 +188,7 @@ const looseSeparator = /\s[/•·→–—-]\s/;
 
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 
-/** Of more than a word, outside of emphasis. */
+/** A stop after two words or more, not inside emphasis. */
 const fullStop = /\s\S+[^\s.*_"”][.।]$/u;
 
 /** '**For a laugh**', without a year. */

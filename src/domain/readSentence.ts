@@ -11,6 +11,7 @@ import {
   textAfterAdvice,
   titleWithRemark,
   withoutKnownTitle,
+  withoutLastClause,
   withoutRefusal,
 } from './answerSentences';
 import { type Answer, hasBegun } from './answerState';
@@ -50,7 +51,7 @@ export function readSentence(answer: Answer, whole: string) {
   if (others.length === 0) return addIdentified(answer, text);
   if (answer.mentioned.length > 0 && !others.some(beginsAsTitle)) return;
   answer.line.hasLeadIn = true;
-  readInline(answer, list);
+  readInline(answer, withoutLastClause(list));
 }
 
 /** 'You are thinking of "Heat". Similar films: …' */

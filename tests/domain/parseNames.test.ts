@@ -433,6 +433,12 @@ describe('parseNames reads what announces the list', () => {
     ['consent and a dash without spaces', 'Claro—Tesis, Volver', ['Tesis', 'Volver']],
     ['consent and a dash in Hindi', 'ज़रूर — शोले, दीवार', ['शोले', 'दीवार']],
     ['one word and a dash', 'Suggestions – Heat, Ronin', ['Heat', 'Ronin']],
+    ['a remark after a dash', "Great — Let's do this!\n\n1. Heat\n2. Up", ['Heat', 'Up']],
+    [
+      'films of the visitor between long dashes',
+      'Since you enjoyed Pixar movies—Up, Coco—here are some:\n\n1. Heat\n2. Big',
+      ['Heat', 'Big'],
+    ],
     ['a heading with a dash', '**Picks — Cosy Night In**\n\n1. Heat\n2. Up', ['Heat', 'Up']],
     [
       'a long dash without spaces in a sentence',
@@ -468,6 +474,12 @@ describe('parseNames reads what announces the list', () => {
       'an imperative and an order',
       'Watch Heat, Ronin, and Up, in that order.',
       ['Heat', 'Ronin', 'Up'],
+    ],
+    ['one film and what it is', 'I recommend Heat, a tense film about thieves.', ['Heat']],
+    [
+      'one dated film and what it is',
+      'Te recomiendo Relatos salvajes (2014), una comedia negra muy divertida.',
+      ['Relatos salvajes (2014)'],
     ],
     ['advice and an order', 'I recommend Heat, and Up, in that order.', ['Heat', 'Up']],
     ['one word on its line', 'List: Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
