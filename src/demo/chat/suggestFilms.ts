@@ -38,6 +38,8 @@ const furtherWorth = 0.2;
 /** From this degree on a facet excludes a film. */
 const excludedFrom = 0.6;
 const unmetPenalty = 100;
+/** Of a famous film where little known ones are wanted. */
+const famousPenalty = 2;
 /** A film that hardly meets a facet is not said to. */
 const metFrom = 0.5;
 
@@ -188,10 +190,10 @@ function ranking(index: FilmIndex, similarity: Similarity, parsed: ParsedQuery):
     const isBesideOthers = facet.kind === 'text' && strongest > 0;
     const worth = isBesideOthers ? Math.min(ownWorth, textBesideOthers * strongest) : ownWorth;
     const isBound = parsed.like.length > 0 && facet.kind === 'years' && !facet.isExcluded;
-    const isStrict = facet.name === 'foreign language' || facet.facts.has('fame:2');
-    if (facet.isRequired || isBound || (isStrict && !facet.isExcluded)) {
+    const isStrict = facet.isRequired || isBound || facet.name === 'foreign language';
+    if (!facet.isExcluded && (isStrict || facet.facts.has('fame:2'))) {
       scores.forEach((score, place) => {
-        if (!matches.has(place)) scores[place] = score - unmetPenalty;
+        if (!matches.has(place)) scores[place] = score - (isStrict ? unmetPenalty : famousPenalty);
       });
     }
     for (const [place, degree] of matches) {

@@ -20,7 +20,7 @@ const emoji =
 const parts = new RegExp(`${emoji.source}|[\\p{L}\\p{M}\\p{N}'’‘\`´]+|[,;:.!?¿¡()।\\n—–]`, 'gu');
 const breaks = /^[,;:.!?¿¡()।\n—–]$/u;
 /** Skin tones, and the sign for a man or a woman. */
-const decoration = /\ufe0f|\p{EMod}|\u200d[\u2640\u2642]/gu;
+const decoration = /\ufe0f|\p{EMod}|(?<!🧙)\u200d[\u2640\u2642]/gu;
 
 /** As people type in chats. */
 const shortForms = new Map(
@@ -67,10 +67,11 @@ export function wordsOf(tokens: readonly Token[]): string {
 
 const adverbs = new Set(plainWords('so very really super finally already all now muy tan re ya'));
 
-/** Without numbers and adverbs between the first word and the last: "I am so sad" is "I am sad". */
+/** Without adverbs and small numbers between the first word and the last: "I am so sad" is "I am sad". */
 export function withoutAdverbs(words: readonly Token[]): readonly Token[] {
   return words.filter(
-    ({ word }, at) => at === 0 || at === words.length - 1 || !(adverbs.has(word) || isNumber(word)),
+    ({ word }, at) =>
+      at === 0 || at === words.length - 1 || !(adverbs.has(word) || /^\d{1,3}$/.test(word)),
   );
 }
 

@@ -128,6 +128,9 @@ describe('the parsed query', () => {
     ['south indian', ['origin south indian']],
     ['i am sad', ['mood switch off', 'mood switch off']],
     ['i am so sad', ['mood switch off', 'mood switch off']],
+    ['best 2024 movies', ['years 2024']],
+    ['🧙‍♀️', ['subject witch']],
+    ['🧙‍♂️', ['subject wizard']],
     ['estoy triste', ['mood switch off', 'mood switch off']],
     ['ando re triste', ['mood switch off', 'mood switch off']],
     ['me siento muy triste', ['mood switch off', 'mood switch off']],
@@ -697,6 +700,15 @@ describe('the suggestions', () => {
       expect(Math.max(...films.map(({ film }) => film.fame))).toBe(3);
     },
   );
+
+  it('of a person are theirs even if few are little known', () => {
+    const [first] = ask('underrated spielberg').films;
+    expect(first?.film.directors).toContain('Steven Spielberg');
+  });
+
+  it('of a series belong to it even if few are little known', () => {
+    expect(suggest('underrated star wars')[0]).toContain('Star Wars');
+  });
 
   it('for hidden gems begin with praised ones', () => {
     const praised = ask('hidden gems').films.filter(({ film }) => film.awards.length > 0);
