@@ -56,7 +56,7 @@ const meta = preview.meta({
       {
         why: 'Put actions of the page here. Few people scroll to them.',
         width: '100%',
-        args: [{ installButton: <Button>Sign in</Button> }],
+        args: [{ installButton: <Button>Download the app</Button> }],
       },
     ),
   },
@@ -87,7 +87,7 @@ export const Demo = Live.extend({
 export const PartlyDemo = Live.extend({ args: { demoServices: ['suggestions'] } });
 
 /** An install button beside the other contents. */
-export const WithOffer = Live.extend({
+export const WithInstallButton = Live.extend({
   args: { installButton },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
