@@ -41,7 +41,7 @@ function headersOf(path: string): Readonly<Record<string, string>> {
 }
 
 describe('hosting', () => {
-  it('leads no path to the gateway, which would not see the addresses of visitors', () => {
+  it('rewrites no path to the gateway, which would not see the addresses of visitors', () => {
     expect(hosting.rewrites).toEqual([{ regex: '^.*/[^./]*$', destination: '/index.html' }]);
     expect(hosting.public).toBe('dist');
   });

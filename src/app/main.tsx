@@ -54,7 +54,8 @@ function mount() {
   const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
   const isSignInPrerendered = root.firstElementChild?.hasAttribute('inert') === false;
 
-  // Another tab may have signed in or chosen a language since. Hydration would leave sign-in there.
+  // Another tab may have signed in or chosen a language while the page loaded. Hydration would keep
+  // the sign-in form.
   if (isSignInPrerendered && screen === 'signIn' && initialLanguage() === defaultLanguage) {
     // Page translators replace text nodes; React cannot hydrate those.
     if (root.querySelector('font')) {
