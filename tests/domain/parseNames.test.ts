@@ -432,6 +432,7 @@ describe('parseNames reads what announces the list', () => {
     ['consent and a dash', 'Sure — Heat, Ronin, Thief', ['Heat', 'Ronin', 'Thief']],
     ['consent and a dash without spaces', 'Claro—Tesis, Volver', ['Tesis', 'Volver']],
     ['consent and a dash in Hindi', 'ज़रूर — शोले, दीवार', ['शोले', 'दीवार']],
+    ['many words and a dash', 'Here are five great crime movies — Heat, Up', ['Heat', 'Up']],
     ['one word and a dash', 'Suggestions – Heat, Ronin', ['Heat', 'Ronin']],
     ['a remark after a dash', "Great — Let's do this!\n\n1. Heat\n2. Up", ['Heat', 'Up']],
     [
@@ -997,6 +998,11 @@ describe('parseNames reads lines', () => {
     ],
     ['no films to avoid', 'Heat, Ronin\n\n**Avoid:** Up, Big', ['Heat', 'Ronin']],
     ['no films to avoid after bold', 'Heat, Ronin\n\n**Avoid**: Up, Big', ['Heat', 'Ronin']],
+    [
+      'more films after words that are partly bold',
+      'Heat, Ronin\n\n**Also good** ideas — Up, Big',
+      ['Heat', 'Ronin', 'Up', 'Big'],
+    ],
     ['no films to skip', 'Heat\nRonin\nSkip these: Up, Big', ['Heat', 'Ronin']],
     ['films to avoid alone', 'Avoid: Heat, Ronin, Up', ['Avoid: Heat', 'Ronin', 'Up']],
     ['a remark in brackets', 'Heat, Ronin\n\n(All available on Netflix.)', ['Heat', 'Ronin']],
@@ -1441,6 +1447,7 @@ describe('parseNames reads lines', () => {
     '*Director:* Michael Mann',
     '_Cast:_ Al Pacino, Robert De Niro',
     '*Best for:* a long night',
+    'Vibe: slow and blue',
     'The vibe: slow and blue',
     "**Why you'll love it:** the heist",
     'Por qué verla: dos estafadores',
