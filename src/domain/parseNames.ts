@@ -125,9 +125,9 @@ export function createNameParser(): NameParser {
   function skipBeforeDash(after: string, char: string) {
     const before = answer.line.text.slice(0, -after.length);
     const isAnnounced = isLeadIn(before) && (answer.style === undefined || !isProse(before));
-    const isTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
+    const mayBeTitle = /\p{Ll}/u.test(char) || (countWords(before) < 2 && isGenre(before));
     const isSentence = after.startsWith('—') && countWords(before) > 4;
-    if (!isAnnounced || isTitle || isSentence || inHeading.test(before)) return;
+    if (!isAnnounced || mayBeTitle || isSentence || inHeading.test(before)) return;
     if (reasonAndComma.test(before)) return;
     skipLeadIn(before);
     if (answer.line.text === '' && !answer.line.isSkipped) {
@@ -224,7 +224,7 @@ function isReadWhole(answer: Answer) {
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
-/** Of 'Avoid: Heat, Ronin' after a list. */
+/** 'Avoid' in 'Avoid: Heat, Ronin' after a list. */
 const avoided = /^\W*(?:Avoid|Skip|Evita)(?: these)?\W*$/;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */

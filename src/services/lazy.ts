@@ -5,7 +5,7 @@ interface Options<Thing> {
   readonly limit?: (loading: Promise<Thing>) => Promise<Thing>;
   /** Delays subscriptions; calls load at once. */
   readonly whenIdle?: (() => Promise<void>) | undefined;
-  /** Subscriptions report only failures while online. */
+  /** Subscriptions report no failure while offline. */
   readonly isQuietOffline?: boolean;
 }
 

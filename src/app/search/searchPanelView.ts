@@ -42,7 +42,7 @@ function viewOf(snapshot: SearchSnapshot, actions: PanelActions): SearchPanelVie
   return { kind: 'cancelled', names, rows: rows.filter(({ movies }) => movies !== 'pending') };
 }
 
-/** Names wait for the explanation, so that no later line moves them; after a cancel nothing waits. */
+/** Names wait for the explanation, so that no later line moves them. Cancelled ones do not wait. */
 function explained(
   view: SearchPanelView,
   explanation: Explained['explanation'],
