@@ -79,7 +79,8 @@ async function errorOf(
       cause,
     });
   }
-  if (response.status === 404 && code === 'model_not_found') {
+  // With status 404, or 403 if the project may not use the model.
+  if (code === 'model_not_found') {
     return new GatewayError(404, `${name} does not have the model ${model}.`, { code, cause });
   }
   return response.status === 404

@@ -901,25 +901,28 @@ describe('errors', () => {
     expect((await chat()).headers.get('x-should-retry')).toBe(shouldRetry);
   });
 
-  it('name a missing model so that the app can use its fallback', async () => {
-    const { chat } = openGateway({
-      chat: () =>
-        Response.json(
-          { error: { message: `${chatKey} may not`, code: 'model_not_found' } },
-          { status: 404 },
-        ),
-    });
+  it.each([403, 404])(
+    'name a model that is missing (%i) so that the app can use its fallback',
+    async (status) => {
+      const { chat } = openGateway({
+        chat: () =>
+          Response.json(
+            { error: { message: `${chatKey} may not`, code: 'model_not_found' } },
+            { status },
+          ),
+      });
 
-    expect(await statusAndBody(await chat())).toEqual({
-      status: 404,
-      body: {
-        error: {
-          message: 'The chat service does not have the model gpt-3.5-turbo.',
-          code: 'model_not_found',
+      expect(await statusAndBody(await chat())).toEqual({
+        status: 404,
+        body: {
+          error: {
+            message: 'The chat service does not have the model gpt-3.5-turbo.',
+            code: 'model_not_found',
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
   it('remember a missing model for an hour', async () => {
     const { asked, chat, elapse } = openGateway({
@@ -1085,14 +1088,6 @@ describe('logging', () => {
       );
     },
   );
-
-  it('takes a model for missing only with status 404', async () => {
-    const { chat } = openGateway({
-      chat: () => Response.json({ error: { code: 'model_not_found' } }, { status: 400 }),
-    });
-
-    expect((await chat()).status).toBe(502);
-  });
 
   it('names the cause of an answer that cannot be used or is late', async () => {
     const { service, asked } = hangingService();

@@ -195,7 +195,8 @@ const Completion = v.object({
 /** The gateway's response when the daily budget is exhausted. */
 const BudgetExhausted = v.object({ status: v.literal(429), code: v.literal('budget_exhausted') });
 
-const ModelNotFound = v.object({ status: v.literal(404), code: v.literal('model_not_found') });
+/** With status 404, or 403 if the project may not use the model. */
+const ModelNotFound = v.object({ code: v.literal('model_not_found') });
 
 function wholeContent(body: string): string {
   let answer: unknown;

@@ -116,6 +116,11 @@ const modelGone = refusal(
   'model_not_found',
   'The model `gpt-3.5-turbo` has been deprecated, learn more here: https://platform.openai.com/docs/deprecations',
 );
+const modelForbidden = refusal(
+  403,
+  'model_not_found',
+  'Project `proj_1` does not have access to model `gpt-3.5-turbo`',
+);
 
 function namesFor(query: string, settings?: Parameters<typeof recommender>[0]) {
   return all(recommender(settings).suggestNames(query, call));
@@ -328,12 +333,12 @@ describe('the names', () => {
     expect(await namesFor('heist')).toEqual(['Heat', 'Ronin']);
   });
 
-  it('are read from the fallback model when the model is gone', async () => {
+  it.each([
+    ['is gone', modelGone, 404],
+    ['is not open to the project', modelForbidden, 403],
+  ])('are read from the fallback model when the model %s', async (_, refused, status) => {
     const onFallback = vi.fn();
-    const requests = respondWith(
-      modelGone,
-      streamed(...contentEvents('Heat,Ronin'), stopped, done),
-    );
+    const requests = respondWith(refused, streamed(...contentEvents('Heat,Ronin'), stopped, done));
 
     expect(await namesFor('heist', { onFallback })).toEqual(['Heat', 'Ronin']);
 
@@ -342,7 +347,7 @@ describe('the names', () => {
       expect.objectContaining({ model: 'gpt-4.1-mini' }),
     ]);
     expect(onFallback.mock.calls).toEqual([
-      [new Error('The chat service answered with status 404 (model_not_found).')],
+      [new Error(`The chat service answered with status ${status} (model_not_found).`)],
     ]);
   });
 });
@@ -376,6 +381,12 @@ describe('a failing chat service', () => {
   it.each([
     [401, 'invalid_api_key', 'status 401 (invalid_api_key)', 1],
     [400, 'context_length_exceeded', 'status 400 (context_length_exceeded)', 1],
+    [
+      403,
+      'unsupported_country_region_territory',
+      'status 403 (unsupported_country_region_territory)',
+      1,
+    ],
     [404, null, 'status 404', 1],
     [429, 'insufficient_quota', 'status 429 (insufficient_quota)', 3],
     [500, null, 'status 500', 3],
