@@ -18,6 +18,8 @@ export function usePresence(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMounted = useRef(false);
+  /** A change waits for its transition; meanwhile the next one may undo it. */
+  const isWanted = useRef(false);
 
   const pressedPoster = useEffectEvent(() => poster?.());
   const exit = useEffectEvent(async (element: HTMLDialogElement) => {
@@ -36,15 +38,16 @@ export function usePresence(
     const element = dialog.current;
     const dialogPicture = picture?.current ?? undefined;
     if (!element || !isOpen) return;
-    let isCurrent = true;
+    isWanted.current = true;
     const origin = pressedPoster();
     viewTransition('poster', origin, dialogPicture, () => {
-      if (isCurrent) show(element);
+      if (isWanted.current && !element.open) show(element);
     });
     return () => {
-      isCurrent = false;
+      isWanted.current = false;
       const canReturn = isMounted.current && origin?.isConnected;
       viewTransition('poster', canReturn ? dialogPicture : undefined, origin, () => {
+        if (isWanted.current) return;
         close(element);
         void exit(element);
       });

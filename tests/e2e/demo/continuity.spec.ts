@@ -129,6 +129,35 @@ test.describe('with motion', () => {
     });
   });
 
+  test('a Forward before the popup has closed keeps it open', async ({ page, openBrowse }) => {
+    await openBrowse();
+    await cards(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/movie=/);
+
+    const isOpen = await page.evaluate(async () => {
+      const popup = document.querySelector('dialog');
+      const start = document.startViewTransition.bind(document);
+      await new Promise<void>((resolve) => {
+        document.startViewTransition = (update) => {
+          document.startViewTransition = start;
+          history.forward();
+          return start(async () => {
+            while (popup?.inert) await new Promise((next) => setTimeout(next));
+            await (typeof update === 'function' ? update() : undefined);
+            resolve();
+          });
+        };
+        history.back();
+      });
+      return popup?.open;
+    });
+
+    expect(isOpen).toBe(true);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/movie=/);
+  });
+
   test('a quick Back and Forward shows the screen of the URL', async ({ page, openBrowse }) => {
     await openBrowse();
     await toggle(page, 'GPT Search').click();
