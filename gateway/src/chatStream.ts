@@ -29,6 +29,8 @@ const NullishText = v.nullish(v.string());
 const Tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 
 const Chunk = v.object({
+  /** An error may have choices beside it. */
+  error: v.nullish(v.null()),
   choices: v.nullable(
     v.array(
       v.object({
@@ -57,7 +59,7 @@ export async function* readChatStream(
   for await (const data of dataLines(body, signal)) {
     if (data === '[DONE]') break;
     const part = parseJson(v.union([Chunk, ServiceError]), data);
-    if ('error' in part) throw new Error(`The answer is an error (${part.error.code}).`);
+    if (part.error) throw new Error(`The answer is an error (${part.error.code}).`);
     const { choices, usage } = part;
     if (usage) onUsage({ input: usage.prompt_tokens, output: usage.completion_tokens });
     const [choice] = choices ?? [];

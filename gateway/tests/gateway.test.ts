@@ -1323,6 +1323,11 @@ describe('streaming', () => {
       'The answer is an error (insufficient_quota).',
     ],
     [
+      'is an error beside choices',
+      event({ ...chunk('', 'error'), error: { code: 'server_error' } }),
+      'The answer is an error (server_error).',
+    ],
+    [
       'is an error with a text as its code',
       event({ error: { code: 'A heist' } }),
       'It has an unexpected shape.',
@@ -1345,6 +1350,11 @@ describe('streaming', () => {
       'sends an error event',
       ({ write }: ReturnType<typeof controlledStream>) =>
         write(`event: error\n${event({ error: { message: `${chatKey} is out of quota` } })}`),
+    ],
+    [
+      'sends an error beside choices',
+      ({ write }: ReturnType<typeof controlledStream>) =>
+        write(event({ ...chunk('', 'error'), error: { code: 502, message: chatKey } })),
     ],
     [
       'sends something that is not JSON',
