@@ -36,6 +36,8 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
     if (key === userKey) otherTabValue = newValue;
   };
   globalThis.addEventListener?.('storage', onStorage);
+  // A page in the back/forward cache gets no storage events. This one lets the SDK look again.
+  globalThis.addEventListener?.('pageshow', () => dispatchEvent(new StorageEvent('storage')));
   let isRestoring = isStored(userKey);
   const isRemoved = () => isRestoring && !isStored(userKey);
 

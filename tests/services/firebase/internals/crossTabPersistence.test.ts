@@ -49,9 +49,9 @@ function openingTab() {
     setTimeout: () => 1,
     clearTimeout: () => {},
   });
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) =>
-    listeners.push(listener),
-  );
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    if (type === 'storage') listeners.push(listener);
+  });
   vi.stubGlobal('removeEventListener', () => listeners.splice(0));
 
   const answer = deferred<void>();
@@ -143,4 +143,28 @@ it('stores the user of a later sign-in', async () => {
   await auth.updateCurrentUser(user);
 
   expect(storage.getItem(userKey)).toContain('ada');
+});
+
+it('follows a sign-in in another tab while the page was in the back/forward cache', async () => {
+  const localStorage = memoryStorage();
+  const page = new EventTarget();
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('StorageEvent', Event);
+  vi.stubGlobal(
+    'window',
+    Object.assign(page, { localStorage, setTimeout: () => 1, clearTimeout() {} }),
+  );
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+  const { persistence, signOutIfRemoved } = crossTabPersistence('key-1');
+  const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
+  signOutIfRemoved(auth);
+  await auth.authStateReady();
+  expect(auth.currentUser).toBeNull();
+
+  localStorage.setItem(userKey, storedUser);
+  dispatchEvent(new Event('pageshow'));
+
+  await vi.waitFor(() => expect(auth.currentUser?.uid).toBe('ada'));
 });
