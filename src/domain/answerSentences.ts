@@ -85,10 +85,11 @@ const consent =
 
 /** Whether a text recommends titles: 'I recommend Mission', but not 'Here are movies like Heat'. */
 export function isAdvice(text: string): boolean {
-  return leadVerb.test(text) && !likeOne.test(text);
+  const end = String(textAfterAdvice(text).split(/[.!?] /).at(-1));
+  return leadVerb.test(text) && !isLeadIn(end) && !likeOne.test(text);
 }
 
-const likeOne = /(?:movies|films) like |películas como |^\W*(?:Here|If you .*,)/i;
+const likeOne = /(?:movies|films|something) like |(?:películas|algo) como |^\W*(?:Here|If you .*,)/i;
 
 /** The film that the visitor described: 'That sounds like Heat (1995).' */
 export function identifiedTitle(text: string): string | undefined {

@@ -149,7 +149,7 @@ export function createNameParser(): NameParser {
     if (isAvoided || note.test(before) || isQuestion(before)) line.isSkipped = true;
     const said = offerInstead.test(before) ? before : withoutRefusal(before.trim());
     if (said === undefined) return;
-    const isAnnounced = answer.style === undefined ? isOpening(said) : isLeadIn(said);
+    const isAnnounced = hasBegun(answer) ? isLeadIn(said) : isOpening(said);
     if (!isAnnounced || isAdvice(said)) return;
     line.text = '';
     if (hasDatedHeading(answer)) {
