@@ -79,7 +79,10 @@ export function createNameParser(): NameParser {
       return;
     }
     if (jsonStarts.includes(char) && beginsJson(answer.line.text)) return beginJson();
-    if (/\s/.test(char)) return;
+    if (/\s/.test(char)) {
+      answer.line.text = answer.line.text.replace(closingBold, '');
+      return;
+    }
     const afterDash = dashAndChar.exec(answer.line.text)?.[0];
     if (afterDash !== undefined) skipBeforeDash(afterDash, char);
     const isNew = isAfterSeparator;
@@ -237,6 +240,9 @@ const stops = '।。';
 
 /** '— H' in 'Here are five movies — Heat' */
 const dashAndChar = /(?:\s(?:[–—-]|->|→)\s|(?<=\S)—)\S$/u;
+
+/** The stars after '**Crime:'. */
+const closingBold = /^\s*\*\*\s$/;
 
 /** '**Suggestions' in '**Suggestions — Tonight**' */
 const inHeading = /^(?:#|\*\*[^*]*$)/;

@@ -31,9 +31,7 @@ export function readLine(answer: Answer, whole: string) {
   }
   if (detailTag.test(whole) || linkTarget.test(whole) || sources.test(whole)) return;
   if (hasBegun(answer) && inBrackets.test(whole)) return;
-  const text = withoutLabel(whole)
-    .replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1')
-    .replace(/^\*\* /, '');
+  const text = withoutLabel(whole).replace(/^\[([^\]]+,[^\]]+,[^\]]+)\]\.?$/, '$1');
   if (text.includes('|') && line.parts === 0 && !line.isProse) {
     if (answer.table.row(text)) {
       answer.style = 'marked';

@@ -83,6 +83,11 @@ describe('parseNames reads further shapes of answers', () => {
       ['Interstellar', 'Gravity', 'Moon', 'Heat', 'Scarface', 'Serpico'],
     ],
     [
+      'labels in bold before titles in italics',
+      '**If you want to cry:** *Crazy, Stupid, Love*, *Up*\n**If you want to laugh:** *Big*, *Elf*',
+      ['Crazy, Stupid, Love', 'Up', 'Big', 'Elf'],
+    ],
+    [
       'titles in bold before reasons with commas',
       '**Ronin:** Spies, cars, and a case.\n**Heat:** Cops, a thief, and a city.',
       ['Ronin', 'Heat'],
