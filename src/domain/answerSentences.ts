@@ -68,9 +68,11 @@ export function textAfterAdvice(text: string): string {
   return advice.slice(verb ? verb.index + verb[0].length : advice.length);
 }
 
-/** 'Heat, Ronin' in 'Heat, Ronin, in that order.' */
+/** 'Heat, Ronin' in 'Heat, Ronin, in that order.' and in 'Heat, Ronin. If you want more, ask.' */
 export function withoutLastClause(text: string): string {
-  return text.replace(/,(?! (?:and|or|y|o) )(?: \p{Ll}[^\s,]*){3,}\.$/u, '');
+  const ends = [...text.matchAll(/(?<=[.!?]) /g)];
+  const end = ends.find(({ index }) => isProse(text.slice(index)))?.index;
+  return text.slice(0, end).replace(/,(?! (?:and|or|y|o) )(?: \p{Ll}[^\s,]*){3,}\..*/u, '');
 }
 
 /** The titles in 'Sure, Heat, Ronin'. */

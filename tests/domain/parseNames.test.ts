@@ -535,6 +535,31 @@ describe('parseNames reads what announces the list', () => {
       'Watch Heat, Ronin, and Up, in that order.',
       ['Heat', 'Ronin', 'Up'],
     ],
+    [
+      'an imperative, an order and a closing word',
+      'Watch Heat, Ronin, and Up, in that order. Enjoy!',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'an imperative, a clause and a sentence',
+      'Watch Heat, Ronin, and Up, all of them quite long. Popcorn helps.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'an imperative and more advice',
+      'Try Heat, Ronin, or Up. For something more classic, go with The Princess Bride or E.T.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'a clause, an imperative and more advice',
+      'For a fun night, try Heat, Ronin, or Up. If you want something newer, go with Dune or Barbie.',
+      ['Heat', 'Ronin', 'Up'],
+    ],
+    [
+      'advice and more advice in Spanish',
+      'Te recomiendo Volver, Roma y Tesis. Si prefieres algo ligero, prueba con Campeones o Coco.',
+      ['Volver', 'Roma', 'Tesis'],
+    ],
     ['one film and what it is', 'I recommend Heat, a tense film about thieves.', ['Heat']],
     [
       'one dated film and what it is',
