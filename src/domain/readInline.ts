@@ -43,7 +43,8 @@ export function takePart(
   answer.hasLongLine ||= line.parts > maxCommasInTitle;
   const isLastPart = next.isLast || isEnd || whole !== part;
   for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
-    answer.names.addPart(each, next.mayBeYear);
+    // The stop is the list's: 'Volver, Mad Max: Furia en la carretera.'
+    answer.names.addPart(next.isLast ? each.replace(/\.$/, '') : each, next.mayBeYear);
   }
 }
 

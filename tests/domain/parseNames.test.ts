@@ -852,6 +852,11 @@ describe('parseNames reads what stands around titles', () => {
     ['a remark after indented quotes', '  "Superbad", two friends', ['Superbad']],
     ['a remark that begins like “o”', 'Heat (1995): Two men, one city', ['Heat (1995)']],
     [
+      'a last title with words in lower case after its colon',
+      'Te recomiendo: Volver, Roma, Mad Max: Furia en la carretera.',
+      ['Volver', 'Roma', 'Mad Max: Furia en la carretera'],
+    ],
+    [
       'something said in quotes',
       'Ronin (1998): spies\nHeat (1995): a thief who says, "I do what I do best."',
       ['Ronin (1998)', 'Heat (1995)'],
