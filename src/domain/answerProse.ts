@@ -107,7 +107,7 @@ const category =
 const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
 /** In titles: what names another one, and words of languages that write most words in lower case. */
 const titleSign =
-  /[:：]|, \p{Lu}|(?<!\p{L})(?:[Ee]l|[Ll][ae]s?|[Ll]os|de[lrs]?|d[aeo]s?|en|tu|una?|[Oo])(?!\p{L})/u;
+  /[:：]|, \p{Lu}|(?<!\p{L})(?:[Ee]l|[Ll](?:as?|es|os)|Le|de[lrs]?|d[aeo]s?|en|tu|una?|[Oo])(?!\p{L})/u;
 const postposition = /(?<!\p{L})(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
 
 const smallWords =

@@ -388,6 +388,7 @@ describe('parseNames reads what announces the list', () => {
       'Similares a Interstellar',
       'Aapke mood ke hisaab se',
       'Agar aapne Andhadhun dekhi hai, toh ye dekho',
+      'Bhai, ye dekh le',
       'Agar aapko "3 Idiots" pasand aayi, toh ye bhi pasand aayengi',
       'आपके मूड के हिसाब से',
       'मैं इनकी सलाह दूँगा',
