@@ -63,7 +63,9 @@ const thinkingOf = /thinking of (?=["“*_]*\p{Lu})/u;
 
 /** What follows 'I recommend'. */
 export function textAfterAdvice(text: string): string {
-  const advice = text.slice(/^(?:If you|Si te) [^,]+,/.exec(text)?.[0].length);
+  const advice = text.slice(
+    /^(?:(?:If you|Si te) [^,]+,|[^,]+ (?=inclu(?:de|yen) ))/.exec(text)?.[0].length,
+  );
   const verb = leadVerb.exec(advice) ?? thinkingOf.exec(advice);
   return advice.slice(verb ? verb.index + verb[0].length : advice.length);
 }

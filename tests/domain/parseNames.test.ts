@@ -360,6 +360,11 @@ describe('parseNames reads what announces the list', () => {
     ],
     ['ten of a kind in Spanish', 'Diez thrillers de robos: Tesis, Volver', ['Tesis', 'Volver']],
     ['films like another one, in few words', 'Movies like Heat: Ronin, Up', ['Ronin', 'Up']],
+    [
+      'films that those like another one include',
+      'Movies like Inception include Paprika, Coherence, and Primer.',
+      ['Paprika', 'Coherence', 'Primer'],
+    ],
     ['what to try after another film', 'If you like Heat, try: Ronin, Thief', ['Ronin', 'Thief']],
     [
       'a title with a colon after a verb',
