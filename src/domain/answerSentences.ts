@@ -89,11 +89,16 @@ const consent =
 
 /** Whether a text recommends titles: 'I recommend Mission', but not 'Here are movies like Heat'. */
 export function isAdvice(text: string): boolean {
-  const end = String(textAfterAdvice(text).split(/[.!?] /).at(-1));
+  const end = String(
+    textAfterAdvice(text)
+      .split(/[.!?] /)
+      .at(-1),
+  );
   return leadVerb.test(text) && !isLeadIn(end) && !likeOne.test(text);
 }
 
-const likeOne = /(?:movies|films|something) like |(?:películas|algo) como |^\W*(?:Here|If you .*,)/i;
+const likeOne =
+  /(?:movies|films|something) like |(?:películas|algo) como |^\W*(?:Here|If you .*,)/i;
 
 /** The film that the visitor described: 'That sounds like Heat (1995).' */
 export function identifiedTitle(text: string): string | undefined {
@@ -213,7 +218,8 @@ export const boldLabel = /^\s*\*\*[^*:：]{2,40}(?:[:：]\*\*|\*\*[:：])\s+(?=\
 export function listAfterLabel(line: string): string | undefined {
   const list = line.replace(boldLabel, '');
   const { parts } = splitParts(list, true);
-  return list !== line && parts.length > 2 && parts.every(beginsAsTitle) ? list : undefined;
+  const isList = parts.length > 2 ? parts.every(beginsAsTitle) : isListOfDated(parts);
+  return list !== line && isList ? list : undefined;
 }
 
 /** More pieces than a title has commas, none twice, each beginning as a title does. */

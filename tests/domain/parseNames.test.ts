@@ -88,6 +88,11 @@ describe('parseNames reads further shapes of answers', () => {
       ['Crazy, Stupid, Love', 'Up', 'Big', 'Elf'],
     ],
     [
+      'a bold label before two dated titles',
+      '**Warm:** Chef (2014), Up (2009), Elf (2003)\n**Cold:** Alive (1993), Fargo (1996)',
+      ['Chef (2014)', 'Up (2009)', 'Elf (2003)', 'Alive (1993)', 'Fargo (1996)'],
+    ],
+    [
       'titles in bold before reasons with commas',
       '**Ronin:** Spies, cars, and a case.\n**Heat:** Cops, a thief, and a city.',
       ['Ronin', 'Heat'],
