@@ -1,4 +1,4 @@
-import { isLeadIn, isListHeading, isProse } from './answerProse';
+import { isLeadIn, isListHeading, isProse, isSentence } from './answerProse';
 import { parseName, yearIn } from './parseName';
 
 export function isMarked(line: string): boolean {
@@ -100,8 +100,10 @@ const ratingOrService = /^(?:\d(?:\.\d)?\/10|Netflix|Prime Video|Hulu|Disney\+)$
 
 /** '🎬 Here are ten films:', '- Note: all are long.' */
 export function isRemark(line: string, item: string): boolean {
-  if (emoji.test(line) && (isHeading(item) || ratingOrService.test(item))) return true;
-  return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parseName(item)?.name ?? item);
+  const parsed = parseName(item);
+  const isSaid = isSentence(item) && parsed?.hasReason === false;
+  if (emoji.test(line) && (isSaid || isHeading(item) || ratingOrService.test(item))) return true;
+  return /[.!?:]\W*$/.test(item) && !digits.test(line) && isProse(parsed?.name ?? item);
 }
 
 /** '• Heat • Ronin' holds two. */

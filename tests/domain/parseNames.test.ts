@@ -671,6 +671,11 @@ describe('parseNames reads headings in an answer', () => {
     ],
     ['a dated film after an emoji', 'Superbad\n🎬 **Heat** (1995)', ['Heat (1995)']],
     [
+      'films over their score, kinds and plot, each after an emoji',
+      '🎬 Heat (1995)\n⭐ 8.3/10\n🎭 Crime, Drama\n📝 A thief and a cop face off.\n\n🎬 Ronin (1998)\n⭐ 7.2/10\n🎭 Action, Thriller\n📝 Mercenaries chase a case.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
       'bold films with a colon over remarks in plain',
       '1. **Heat:**\nA thief, a cop and a city\n2. **Ronin:**\nSpies, cars and a case',
       ['Heat', 'Ronin'],
