@@ -1,6 +1,14 @@
 import { isMarked, markdownHeading } from './answerItems';
 import { lastParts, maxCommasInTitle, quotedNames, splitParts } from './answerParts';
-import { isGenre, isLeadIn, isListHeading, isProse, isSentence, isTitleCase } from './answerProse';
+import {
+  hasStop,
+  isGenre,
+  isLeadIn,
+  isListHeading,
+  isProse,
+  isSentence,
+  isTitleCase,
+} from './answerProse';
 import {
   beginsAsTitle,
   isAside,
@@ -91,8 +99,9 @@ function readUnmarked(answer: Answer, text: string) {
   if (labelled !== undefined) return readInline(answer, labelled);
   const isNarrated = isNarrative(text);
   if (isListOfReasons(text) && !isProse(text) && !isNarrated) return readInline(answer, text);
-  const mayHaveReason = answer.isReasoned || !hasBegun(answer);
-  if (!namesMore && mayHaveReason && isTitleWithReason(text)) {
+  const hasSaid = answer.isReasoned || hasStop(String(answer.heading));
+  if (!namesMore && (hasSaid || !hasBegun(answer)) && isTitleWithReason(text)) {
+    releaseHeading(answer);
     answer.isReasoned = true;
     answer.style = 'lines';
     answer.names.add(text);

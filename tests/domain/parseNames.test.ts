@@ -1991,6 +1991,11 @@ describe('parseNames reads a title with a remark on each line', () => {
     ],
     ['in bold', '**Heat** is long.\n**Ronin** (1998) is short.', ['Heat', 'Ronin (1998)']],
     ['in bold before a colon', '**Heat**: A thief and a cop.', ['Heat']],
+    [
+      'in lines without marks, the first one like a subtitle',
+      'Shutter Island: A U.S. Marshal looks around.\nPaprika: A machine lets doctors enter dreams.\nCoherence: A dinner party goes very strange.',
+      ['Shutter Island: A U.S. Marshal looks around', 'Paprika', 'Coherence'],
+    ],
     ['in bold after a number', '1. **Heat** is long.\n2. **Ronin** is short.', ['Heat', 'Ronin']],
     [
       'in quotes',
