@@ -71,7 +71,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     bare = '';
   }
 
-  function settle(next: string) {
+  function settle(next?: string) {
     const level = top();
     if (held === undefined) return;
     if (level?.isObject && level.key === undefined && next === ':') level.key = held;
@@ -156,7 +156,7 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     /** Ends a value that was cut off. */
     end() {
       endBare();
-      settle('');
+      settle();
       while (levels.length > 0) close();
     },
   };
