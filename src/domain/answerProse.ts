@@ -135,7 +135,7 @@ export function isLeadIn(text: string): boolean {
 
 /** Whether a text stands over films: 'Honorable mentions', 'Similar films:'. */
 export function isListHeading(text: string): boolean {
-  return listWords.test(withoutMarks(text).replace(/[:：]?[*_]*$/, '')) && !isProse(text);
+  return listWords.test(withoutMarks(text).replace(/[:：]/, '')) && !isProse(text);
 }
 
 /** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
@@ -153,7 +153,7 @@ export function isGenre(text: string): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+|[*_]+$/gu, '');
+  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+|[*_]/gu, '');
 }
 
 /** Whether a whole line is a sentence about a film, such as the reason for it. */

@@ -242,7 +242,7 @@ const stops = '।。';
 const dashAndChar = /(?:\s(?:[–—-]|->|→)\s|(?<=\S)—)\S$/u;
 
 /** The stars after '**Crime:'. */
-const closingBold = /^\s*\*\*\s$/;
+const closingBold = /^\s*\*\*\s/;
 
 /** '**Suggestions' in '**Suggestions — Tonight**' */
 const inHeading = /^(?:#|\*\*[^*]*$)/;
