@@ -504,6 +504,8 @@ describe('parseNames reads what announces the list', () => {
     ['consent and a dash in Hindi', 'ज़रूर — शोले, दीवार', ['शोले', 'दीवार']],
     ['many words and a dash', 'Here are five great crime movies — Heat, Up', ['Heat', 'Up']],
     ['one word and a dash', 'Suggestions – Heat, Ronin', ['Heat', 'Ronin']],
+    ['a genre of two words and a dash', 'Crime dramas — Heat, Ronin', ['Heat', 'Ronin']],
+    ['a number sign and a dash', 'My #1 movies — Heat, Ronin', ['Heat', 'Ronin']],
     ['a remark after a dash', "Great — Let's do this!\n\n1. Heat\n2. Up", ['Heat', 'Up']],
     [
       'films of the visitor between long dashes',
