@@ -125,7 +125,7 @@ function isRemarkBelow(answer: Answer, text: string): boolean {
   const isList = parts.length > 1 && parts.every(beginsAsTitle);
   if (isList || !fullStop.test(text) || yearIn(text) !== undefined) return false;
   const isSaid = !isTitleCase(text);
-  answer.hasRemarks ||= hasDatedHeading(answer) || (isSaid && isBold(answer.heading ?? ''));
+  answer.hasRemarks ||= hasDatedHeading(answer) || (isSaid && isBold(String(answer.heading)));
   return answer.hasRemarks || (isSaid && answer.sections.takeSentence());
 }
 
@@ -166,7 +166,7 @@ const linkTarget = /^\[\^?\w+\]: /;
 const sources = /^(?:\[[\d, ]+\])+$/;
 
 /** '(All are on Netflix.)' after a list. */
-const inBrackets = /^[*_]*\([^()]*\s[^()]*\)[.*_]*$/;
+const inBrackets = /^[*_]*\([^()]+\)[.*_]*$/;
 
 /** A line about the name before it. */
 const detail =
@@ -195,8 +195,8 @@ const looseSeparator = /\s[/•·→–—-]\s/;
 
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 
-/** A stop after two words or more, not inside emphasis. */
-const fullStop = /\s\S+[^\s.*_"”][.।]$/u;
+/** A single stop, not after emphasis. */
+const fullStop = /[^.*_"”][.।]$/u;
 
 /** '**For a laugh**', without a year. */
 function isBold(line: string): boolean {

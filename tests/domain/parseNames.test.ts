@@ -805,6 +805,16 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Up'],
     ],
     [
+      'dated titles over one word',
+      'Heat (1995)\nTense.\n\nRonin (1998)\nCold.',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
+    [
+      'a title with stops in its middle below a dated one',
+      'Alien (1979)\nE.T. the Extra-Terrestrial\nUp (2009)',
+      ['Alien (1979)', 'E.T. the Extra-Terrestrial', 'Up (2009)'],
+    ],
+    [
       'a dated title with a stop',
       '**Heat (1995)**\nA crime epic.\nThe Town (2010).',
       ['Heat (1995)', 'The Town (2010)'],
