@@ -227,8 +227,8 @@ function isReadWhole(answer: Answer) {
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
-/** 'Avoid' in 'Avoid: Heat, Ronin' after a list. */
-const avoided = /^\W*(?:Avoid|Skip|Evita)(?: these)?\W*$/;
+/** 'Avoid' in 'Avoid: Heat, Ronin' after a list, but not the film 'Evita'. */
+const avoided = /Avoid|Skip|Evita(?:r| est)/;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider(?: watching)?|Go with) \p{Lu}/u;

@@ -1121,6 +1121,27 @@ describe('parseNames reads lines', () => {
       ['Heat', 'Ronin', 'Up', 'Big'],
     ],
     ['no films to skip', 'Heat\nRonin\nSkip these: Up, Big', ['Heat', 'Ronin']],
+    ['no films to avoid in Spanish', 'Tesis, Roma\nEvita estas: Up, Big', ['Tesis', 'Roma']],
+    [
+      'a film named like an advice',
+      'Chicago (2002): Jazz and murder.\nEvita (1996): Madonna sings.',
+      ['Chicago (2002)', 'Evita (1996)'],
+    ],
+    [
+      'no films to avoid after another word',
+      'Heat, Ronin\nMovies to Avoid: Up, Big',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'no films to skip for a reason',
+      'Heat, Ronin\nSkip if you hate gore: Saw, Hostel',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a title that begins with brackets',
+      'Heat\n(500) Days of Summer\nUp',
+      ['Heat', '(500) Days of Summer', 'Up'],
+    ],
     ['films to avoid alone', 'Avoid: Heat, Ronin, Up', ['Avoid: Heat', 'Ronin', 'Up']],
     ['a remark in brackets', 'Heat, Ronin\n\n(All available on Netflix.)', ['Heat', 'Ronin']],
     ['lines that end with a carriage return', 'Heat\rRonin\rThief', ['Heat', 'Ronin', 'Thief']],
