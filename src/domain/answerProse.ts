@@ -26,9 +26,9 @@ const refusals = [
 
 const openers = [
   /^(?:Sure|Certainly|Of course|Absolutely|Okay|OK|Great|Got it|No problem|Happy to help|With pleasure)(?: thing)?(?=[,.!:]|[-–—\s]+(?:[a-z]|[Hh]ere)|$)/,
-  /^(?:Here|Below|Following)(?:['’]s| is| are|\s(?:you go|goes|follow))\b/,
+  /^(?:Here|Below|Following)(?:['’]s| is| are|\s(?:you (?:go|are)|goes|follow))\b/,
   /^I(?:['’](?:d|ll|ve|m)| would| will| have| am|) (?:[a-z]+\s)*(?:recommend|suggest|propose|pick|choose|say|watch|(?:go|start) with|hope|think|appreciate|understand|can|found|happy|glad)\b/,
-  /^Let(?:['’]s| me) (?:go|try|watch|start|see|suggest|recommend)\b/,
+  /^Let(?:['’]s| me) (?:go|try|think|watch|start|see|suggest|recommend)\b/,
   /^Ye(?:s|ah|p)[.!](?=\s|$)/,
   /^I(?:['’]d| would) (?:love|like) to\b/,
   /^(?:(?:For f|F)ans of|In the (?:spirit|style|vein) of|Similar(?:es)? (?:a|to)|Based on(?! an? [A-Z])|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
@@ -37,7 +37,7 @@ const openers = [
   /^(?:Since|Because) you\b/,
   /\p{Lu}[^,]*, (?:(?:I|you)['’](?:d|ll) [a-z]|I (?:would|recommend|suggest) |you (?:may|might|could|can) |try )/u,
   /^Hmm+\b/,
-  /^(?:Z[ae]roor|Zarur|Bilkul|Haan|Maaf)(?=[,!.]| [a-z])|^(?:Agar|Aap(?:ko)?) [a-z]/,
+  /^(?:Z[ae]roor|Zarur|Bilkul|Haan|Maaf)(?=[,!.]| [a-z])|^(?:Agar|Aap(?:k[eio])?|Bhai,) [a-z]/,
   /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha|Arre wah?)[,!]+ (?:[a-z]|I\b)/,
   /^I(?:['’]m| am) (?:just |only )?an? [a-z]/,
   /^To (?:help|give|find|narrow|better|get) [a-z]/,
@@ -65,7 +65,7 @@ const openers = [
   /^(?:all|both|each|most|some|many) of (?:which|them|these) /,
   /^(?:(?:Need|Want|Looking|Feeling|Craving|Ready|Algo|Something)\b[^,?]*|\S+(?: \p{Ll}[^,?\s]*){2}[^,?]*|Welche [^,?]*)\? \p{Lu}/u,
   /^Para (?:una?|este|esta|tu|ver|pasar|disfrutar|reír) [^,:]*(?:,|$)/u,
-  /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
+  /^(?:These|Those|Each|All|Some|Most|Many|Any|Both) (?:[a-z]+ )*(?:are|is|have|has|should|will|were|can|may|might|contain|feature|offer|great|good|movies|films|titles|picks|of (?:these|them|the))\b/,
   /^(?:This|That) (?:list|selection|mix|should|is)\b/,
   /^(?:The (?:following|user|list|query|movies|films)|My (?:top |personal |own )?(?:picks|recommendations|suggestions))/,
   /^(?:Enjoy|Happy (?:watching|viewing|streaming|holidays)|Have (?:fun|a great)|Let me know|Feel free|Would you like|Do you want|Is there anything|Please (?:note|let|provide|tell|specify|share|feel|give|describe)|Note(?! by [A-Z]))(?=$|[!.:,]| (?:[a-z]|I\b))/,
@@ -73,9 +73,9 @@ const openers = [
   /^(?:Your|The) (?:query|request|question|description) [a-z]/,
   /^(?:What|Which|How|Could|Can|Would|Should|Do|Are) (?:[a-z]+ )*(?:you|I) [a-z]/,
   /^(?:What|Which|How) (?:a|kind|type|sort|genre|about|do|would)\b [a-z]/,
-  /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto)(?: que sí)?(?=[,.!:]|$)/,
+  /^(?:Claro|Por supuesto|Desde luego|Con gusto|Perfecto|(?:Buena|Excelente|Gran) elección)(?: que sí)?(?=[,.!:]|$)/,
   /^(?:Aquí (?:tienes|están|te|hay|van?|os|le|una)|A continuación|Estas son|Estos son|Te (?:recomiendo|recomendaría|sugiero|dejo|propongo|presento|gustaría|podrían gustar)|Quizás te (?:gust|interes)en|(?:Me )?[Pp]odrías (?:dar|decir|contar|explicar)(?:me)?|Qué (?:tipo|género)s?|Prefieres|Le recomiendo|(?:Puedes|Podrías) (?:ver|probar)|Parece que|Creo que|Se trata de|La película (?:es|que)|Estás pensando|Podrían gustarte|Espero que|Disfruta|Que (?:las|lo|los) disfrutes|Recomiendo|Recomendo|Sugiero|Algunas (?:de las )?películas|Estas películas|Todas (?:estas|ellas)|Si (?:te|quieres|prefieres|buscas|necesitas)|Avísame|Bas(?:ad[oa]s?|ándome) en|Según (?:tus?|lo que))(?!\p{L})/u,
-  /^(?:ज\u093c?रूर|बिल्कुल|जी हा[ँं]|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध)|आप(?:को| शायद)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
+  /^(?:ज\u093c?रूर|बिल्कुल|जी हा[ँं]|निश्चित|अवश्य|यहाँ\s|यहां\s|ये (?:हैं|रहीं|रही|रहे|कुछ)|नीचे|आपके (?:लिए|अनुरोध|मूड)|आप(?:को| शायद)? (?=["“*])|अगर आप|क्या आप|मैं (?:सुझाव|आपको|इनकी|सलाह)|आशा है|उम्मीद है|आनंद ल|मज\u093c?े कर|इन फ\u093c?िल्मों|मुझे (?:उम्मीद|आशा)|कृपया)/u,
   /^(?:好的|当然|もちろん|はい、(?:こ|以|お)|以下|こちら(?:が|は|です|の)|次の(?:映画|作品|\d)|ご要望|ご希望|お楽しみ|ぜひ|これらの|どれも|おすすめの映画|おすすめは)/u,
 ];
 
@@ -105,10 +105,8 @@ const category =
   /^(?:(?:Comedias?|Dramas?|Thrillers?|Clásicos|Documental(?:es)?) \p{Ll}+|(?:For|Para)(?: \p{Ll}\S*){1,3})$/u;
 /** 'Here are 10 films', 'Ten heist thrillers'. */
 const tenOf = /(?<![\p{L}\p{N}])(?:10|[Tt]en|[Dd]iez) \p{Ll}/u;
-/** In titles: what names another one, and words of languages that write most words in lower case. */
-const titleSign =
-  /[:：]|, \p{Lu}|(?<!\p{L})(?:[Ee]l|[Ll](?:as?|es|os)|Le|de[lrs]?|d[aeo]s?|en|tu|una?|[Oo])(?!\p{L})/u;
-const postposition = /(?<!\p{L})(?:का|की|के|को|में|से|पर)(?![\p{L}\p{M}])/u;
+const englishWord =
+  /(?<!\p{L})(?:[Tt]he|of|[Ff]or|with|my|some|few|more|that|from|[Ii]n|these)(?!\p{L})/u;
 
 const smallWords =
   /^(?:a|an|the|of|in|on|and|or|to|for|with|at|by|from|into|as|but|n|v|x|vs\.?|de|del|el|la|las|los|le|les|en|y|du|di)$/;
@@ -140,10 +138,8 @@ export function isListHeading(text: string): boolean {
 
 /** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
 export function isOpening(text: string): boolean {
-  if (isLeadIn(text) || tenOf.test(text)) return true;
-  if (titleSign.test(text)) return false;
-  const isHindi = postposition.test(text) || hindiVerb.test(text);
-  return isMostlyLowerCase(text, 3) || (isHindi && countWords(text) >= 4);
+  const isSaid = englishWord.test(text) && isMostlyLowerCase(text, 3);
+  return isLeadIn(text) || tenOf.test(text) || isSaid;
 }
 
 /** Whether a text is a kind of film, over a list or under a title: '**Action**', 'Crime, Drama'. */

@@ -385,7 +385,6 @@ describe('parseNames reads what announces the list', () => {
     ...[
       'Here you are',
       'These might work',
-      'No extra text',
       'In the spirit of Amélie',
       'Similar to Interstellar',
       'For fans of Wes Anderson',
@@ -417,16 +416,13 @@ describe('parseNames reads what announces the list', () => {
       `${title}, Heat, Up`,
       [title, 'Heat', 'Up'],
     ]),
-    [
-      'what is said about a film before a title with a colon',
-      'Heat, a story of crime, Dune: Part Two, Up',
-      ['Heat', 'a story of crime', 'Dune: Part Two', 'Up'],
-    ],
-    [
-      'films with a colon and a reason each',
-      'Heat: a crime saga, Ronin: spies in France with cars.',
-      ['Heat'],
-    ],
+    ...['Todo sobre mi madre', 'कुछ कुछ होता है', 'Kuch kuch hota hai'].map(
+      (title): [string, string, string[]] => [
+        `a first title with words in lower case before a reason: ${title}`,
+        `${title}: drama\nHeat: crimen`,
+        [`${title}: drama`, 'Heat: crimen'],
+      ],
+    ),
     [
       'the film that was described, and others in a list',
       'That sounds like *Groundhog Day* (1993)! Similar films you may like:\n\n- *Palm Springs* (2020)',
