@@ -479,6 +479,8 @@ describe('the parsed query', () => {
     ['con mi marido', ['audience date night', 'mood date night']],
     ['pati ke saath', ['audience date night', 'mood date night']],
     ['a good horror movie', ['genre horror']],
+    ['good rating', ['mood acclaimed']],
+    ['imdb rating 8', ['mood acclaimed', 'mood acclaimed']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
