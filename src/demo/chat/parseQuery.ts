@@ -297,8 +297,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         const surname = isOther ? undefined : closestWord(word, knownSurnames);
         const known = closestWord(
           word,
-          // Short words are too alike, unless a letter is missing.
-          knownWords.filter((key) => word.length > 5 || key.length > word.length),
+          knownWords.filter((key) => word.length > 5 || isShortened(word, key)),
           0.8,
         );
         if (known && known.score >= (surname?.score ?? 0)) {
@@ -334,6 +333,11 @@ function beginsLater(tokens: readonly Token[], from: number, length: number): bo
     (closeEntryOf(tokens.slice(last, last + 2)) !== undefined ||
       (markerAt(tokens, last)?.to ?? 0) > last + 1)
   );
+}
+
+/** Short words are too alike, unless a letter is missing; of four letters, a doubled one: "funy". */
+function isShortened(word: string, key: string): boolean {
+  return word.length > 4 ? key.length > word.length : key.replace(/(.)\1/, '$1') === word;
 }
 
 const nothing: ParsedQuery = {

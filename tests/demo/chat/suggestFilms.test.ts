@@ -481,6 +481,8 @@ describe('the parsed query', () => {
     ['a good horror movie', ['genre horror']],
     ['good rating', ['mood acclaimed']],
     ['imdb rating 8', ['mood acclaimed', 'mood acclaimed']],
+    ['una peli tranqui en casa', ['mood cosy']],
+    ['sifi movies', ['genre science fiction']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
