@@ -483,6 +483,11 @@ describe('the parsed query', () => {
     ['imdb rating 8', ['mood acclaimed', 'mood acclaimed']],
     ['una peli tranqui en casa', ['mood cosy']],
     ['sifi movies', ['genre science fiction']],
+    ['un plan tranquilo', ['mood gentle']],
+    ['para ver en casa', ['mood acclaimed']],
+    ['koi zabardast movie', ['mood acclaimed']],
+    ['थोड़ा मज़ेदार', ['mood funny', 'mood funny']],
+    ['una peli que le pueda gustar a todos', ['mood acclaimed']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
