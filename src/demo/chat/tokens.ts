@@ -32,6 +32,8 @@ const shortForms = new Map(
     smth: 'something',
     sath: 'saath',
     nhi: 'nahi',
+    hu: 'hoon',
+    hun: 'hoon',
     btao: 'batao',
   }),
 );
