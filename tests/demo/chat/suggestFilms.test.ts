@@ -490,6 +490,16 @@ describe('the parsed query', () => {
     ['una peli que le pueda gustar a todos', ['mood acclaimed']],
     ['mai bahut sad hu', ['mood switch off', 'mood switch off']],
     ['dukhi hun kuch accha dikhao', ['mood switch off', 'mood switch off']],
+    ['i want to feel alive', ['mood hopeful']],
+    ['palme d or', ["award palme d'or"]],
+    ['motivate me to hit the gym', ['mood inspiring', 'text hit', 'genre sports']],
+    ['stag do with the lads', ['mood fun', 'mood fun']],
+    ['hen party', ['mood girls night', 'mood girls night']],
+    ['christmas eve', ['subject christmas']],
+    ['dosto ki kahani', ['subject friendship']],
+    ['box office flops', ['mood cult']],
+    ['algo de miedo que no sea muy fuerte', ['genre horror', 'not mood disturbing']],
+    ['con gripe en el sofá', ['mood switch off', 'mood switch off']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
