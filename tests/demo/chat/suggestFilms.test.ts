@@ -619,6 +619,8 @@ describe('the suggestions', () => {
     ['como Matrix pero más antigua', 'Ghost in the Shell'],
     ['like alien but from the 50s', 'Godzilla'],
     ['old black and white hindi', 'Awaara'],
+    ['drama de época', 'Amadeus'],
+    ['period drama', 'Barry Lyndon'],
     ['black and white christmas movie', "It's a Wonderful Life"],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
