@@ -239,7 +239,7 @@ describe('the parsed query', () => {
     ['comedia ambientada en los años 50', ['genre comedy', 'subject 1950s']],
     ['a movie set in 1985', ['years 1985']],
     ['they switch places', ['text places']],
-    ['something like black mirror', ['text black', 'text mirror']],
+    ['something like white mirror', ['text white', 'text mirror']],
     ['film français drôle', []],
     ['hichcock', ['person Alfred Hitchcock']],
     ['scorcese', ['person Martin Scorsese']],
@@ -500,6 +500,11 @@ describe('the parsed query', () => {
     ['box office flops', ['mood cult']],
     ['algo de miedo que no sea muy fuerte', ['genre horror', 'not mood disturbing']],
     ['con gripe en el sofá', ['mood switch off', 'mood switch off']],
+    ['something like black mirror', ['subject dystopia']],
+    ['peaky blinders jaisi movie', ['subject gangster']],
+    ['algo como la casa de papel', ['subject heist']],
+    ['like game of thrones but funny', ['subject ring quest', 'mood funny', 'mood funny']],
+    ['the one from breaking bad', ['subject drugs']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
