@@ -56,7 +56,9 @@ function withLightCompany(facets: readonly Facet[]): Facet[] {
   const isLight = (name: string) =>
     (saysWhat && company.has(name)) || (isForKids && name === 'birthday');
   return facets.map((each) =>
-    isLight(each.name) ? { ...each, facts: scaled(each.facts, 0.05) } : each,
+    isLight(each.name)
+      ? { ...each, facts: scaled(each.facts, 0.05), related: scaled(each.related, 0.05) }
+      : each,
   );
 }
 

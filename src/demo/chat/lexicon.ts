@@ -43,7 +43,7 @@ science fiction = genre:878 ~ science fiction, space, robot, future, alien, time
 thriller = genre:53 ~ tense, suspense, gripping | thrillers, suspense, suspenso, थ्रिलर, सस्पेंस, intriga y suspense
 war = genre:10752 ~ soldiers, military, battle, world war ii | wartime, guerra, guerras, belica, belico, belicas, युद्ध, जंग, वॉर
 western = genre:37 ~ cowboy, outlaw | 🤠, westerns, cowboy movie, cowboys, vaqueros, de vaqueros, del oeste, oeste, wild west, वेस्टर्न, काउबॉय
-romantic comedy = genre:35 & genre:10749 | romcom, romcoms, rom com, rom coms, comedia romantica, रोमांटिक कॉमेडी, रोम कॉम, enemies to lovers, fake dating, fake relationship, meet cute, friends to lovers, opposites attract, de enemigos a amantes, de amigos a amantes
+romantic comedy = genre:35 & genre:10749 ~ romantic, romantic comedy, love story | romcom, romcoms, rom com, rom coms, comedia romantica, रोमांटिक कॉमेडी, रोम कॉम, enemies to lovers, fake dating, fake relationship, meet cute, friends to lovers, opposites attract, de enemigos a amantes, de amigos a amantes
 true crime = genre:80 & based on true story | crimen real, crimenes reales
 horror comedy = genre:27 & genre:35 | comedia de terror, comedy horror, हॉरर कॉमेडी
 action comedy = genre:28 & genre:35 | comedia de accion, एक्शन कॉमेडी
@@ -157,7 +157,7 @@ whole family = audience:family | 👪, 👨‍👩‍👧‍👦, 👨‍👩‍
 parents = audience:family & feel-good, heartwarming, uplifting, moving, gentle | mothers day, fathers day, dia de la madre, dia del padre, मातृ दिवस, my mum and dad, my mom and dad, abuela, la abuela, los abuelos, मम्मी पापा, माता पिता, दादी, नानी, mummy papa, maa baap
 adults = audience:adult | for adults, for grown ups, grown ups, para adultos, adultos, बड़ों के लिए, वयस्कों के लिए, bado ke liye
 teenagers = teen, teenagers, high school, coming of age, audience:teen | teenage, teenage boys, teenage girls, teens, teenager, adolescente, adolescentes, jovenes, किशोर, किशोरों, टीनएजर, टीनेजर
-date night = genre:10749 & genre:35, romantic | date, for couples, romantic evening, with my girlfriend, with my boyfriend, con mi novia, con mi novio, cita, noche romantica, noche de cita, डेट नाइट, गर्लफ्रेंड, valentine, valentines, valentines day, san valentin, dia de los enamorados, dia del amor, वैलेंटाइन, pareja, mi pareja, con mi pareja, en pareja, with my partner, my partner, with my gf, with my bf, first date, primera cita, gf ke saath, girlfriend ke saath, bf ke saath, anniversary, aniversario, पत्नी के साथ, wife ke saath, biwi ke saath, with my wife, with my husband, with my fiance, con mi mujer, con mi marido, con mi esposa, con mi esposo, con mi crush, pati ke saath, patni ke saath, husband ke saath, पति के साथ, netflix and chill
+date night = genre:10749 ~ romantic, romantic comedy & genre:35, romantic | date, for couples, romantic evening, with my girlfriend, with my boyfriend, con mi novia, con mi novio, cita, noche romantica, noche de cita, डेट नाइट, गर्लफ्रेंड, valentine, valentines, valentines day, san valentin, dia de los enamorados, dia del amor, वैलेंटाइन, pareja, mi pareja, con mi pareja, en pareja, with my partner, my partner, with my gf, with my bf, first date, primera cita, gf ke saath, girlfriend ke saath, bf ke saath, anniversary, aniversario, पत्नी के साथ, wife ke saath, biwi ke saath, with my wife, with my husband, with my fiance, con mi mujer, con mi marido, con mi esposa, con mi esposo, con mi crush, pati ke saath, patni ke saath, husband ke saath, पति के साथ, netflix and chill
 `;
 
 const occasions = `
@@ -461,7 +461,7 @@ unemployment | unemployed, jobless, lost his job, lost my job, desempleo, paro, 
 colonialism = colonialism, british raj | colonial, colonialismo, colonia, उपनिवेशवाद, अंग्रेजों के जमाने, british zamana
 reincarnation | past life, past lives, rebirth, reencarnacion, पुनर्जन्म, punarjanam
 plane crash | air crash, crashed plane, accidente de avion, accidente aereo, avion que se estrella, विमान दुर्घटना
-cannibalism | cannibal, cannibals, canibal, canibales, canibalismo, नरभक्षी
+cannibalism = cannibalism, cannibal | cannibals, canibal, canibales, canibalismo, नरभक्षी
 native americans = native americans, native american | american indians, indigenous, indios americanos, nativos americanos, indigenas, indigena, आदिवासी
 home invasion | break in, burglars at home, intruder, intruders, intruso, intrusos, allanamiento
 new year = new year's eve | new years, nochevieja, ano nuevo, fin de ano, नया साल, नए साल, new year party
@@ -545,7 +545,7 @@ midlife crisis = midlife crisis | crisis de los cuarenta
 second chance = redemption, second chance, fate | redencion, second chances, segunda oportunidad
 holiday romance = summer & genre:10749 | summer romance, amor de verano
 stunts = stunts, chase, car chase | car chases, chases, persecucion, persecuciones, पीछा, car pursuits
-shootout = shootout, guns, hitman | gun, shooting, gunfight, tiroteo, pistolas, armas, गोलीबारी, बंदूक, 🔫, tiros, de tiros, balazos, de balazos, plomo
+shootout = shootout, hitman ~ guns, genre:28 | gun, shooting, gunfight, tiroteo, pistolas, armas, गोलीबारी, बंदूक, 🔫, tiros, de tiros, balazos, de balazos, plomo
 sword fight = sword fight, swashbuckler, samurai | swords, sword, sword fighting, espada, espadas, espadachin, तलवार, 🤺
 explosion = explosion, bomb | explosions, explosiones, bombs, bomba, धमाका, 💥, 💣
 musketeers = musketeers, swashbuckler | mosqueteros

@@ -626,6 +626,7 @@ describe('the suggestions', () => {
     ['old black and white hindi', 'Awaara'],
     ['drama de época', 'Amadeus'],
     ['period drama', 'Barry Lyndon'],
+    ['movie about a cannibal', 'The Silence of the Lambs'],
     ['black and white christmas movie', "It's a Wonderful Life"],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
@@ -653,7 +654,10 @@ describe('the suggestions', () => {
     ['training montage', 'Train to Busan'],
     ['movies about outer space', 'The Cat from Outer Space'],
     ['películas sobre el mar', 'The Martian'],
-  ])('for "%s" do not rank %s high by a word of its texts', (query, title) => {
+    ['romcom', 'The Mask'],
+    ['first date', 'The Mask'],
+    ['una de tiros', 'Bowling for Columbine'],
+  ])('for "%s" do not rank %s high by one word', (query, title) => {
     expect(suggest(query).slice(0, 5)).not.toContain(title);
   });
 
