@@ -627,6 +627,7 @@ describe('the suggestions', () => {
     ['drama de época', 'Amadeus'],
     ['period drama', 'Barry Lyndon'],
     ['movie about a cannibal', 'The Silence of the Lambs'],
+    ['studio ghibli', 'Spirited Away'],
     ['black and white christmas movie', "It's a Wonderful Life"],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
