@@ -628,6 +628,8 @@ describe('the suggestions', () => {
     ['period drama', 'Barry Lyndon'],
     ['movie about a cannibal', 'The Silence of the Lambs'],
     ['studio ghibli', 'Spirited Away'],
+    ['star wars movies', 'Star Wars'],
+    ['pixar', 'Toy Story'],
     ['black and white christmas movie', "It's a Wonderful Life"],
   ])('for "%s" begin with %s', (query, title) => {
     expect(suggest(query)[0]).toBe(title);
