@@ -79,8 +79,8 @@ export function excludedSpans(
   return excluded;
 }
 
-/** "Not too long, funny": the catalogue has no running times. */
-const isLength = /^(?:long|longer|lengthy|short|shorter|larg[ao]s?|cort[ao]s?)$/;
+/** "Not too long, funny", "less than two hours, funny": the catalogue has no running times. */
+const isLength = /^(?:than|long|longer|lengthy|short|shorter|larg[ao]s?|cort[ao]s?)$/;
 
 function isSaid(span: Span | undefined): boolean {
   return span?.facets !== undefined || span?.title !== undefined || span?.isUnknown === true;

@@ -65,7 +65,7 @@ export function isFilmWord(word: string): boolean {
 
 const vague = new Set(
   plainWords(`good great nice best popular famous surprise random bueno buena buenos buenas famosas sorprendeme
-    अच्छी अच्छा अच्छे achchi acchi achhi achi achha accha acha acche achhe short corto corta छोटी chhoti choti long largo larga`),
+    अच्छी अच्छा अच्छे achchi acchi achhi achi achha accha acha acche achhe short corto corta cortito cortita छोटी chhoti choti long largo larga`),
 );
 
 /** Whether the word asks for a film without saying which: "something good", "surprise me", "short". */

@@ -363,15 +363,18 @@ const but = /^(?:but|pero|लेकिन|मगर|lekin|magar)$/u;
 const isAboutPeriod =
   /(?:^| )(?:about|sobre|(?:set|takes? place|happens?) in|(?:ambientad[ao]s?|transcurren?|pasan?) en)(?: (?:the|los|anos|la|decada|de))*$/;
 
-const amount = /^(?:\d+|an?|half|one|two|three|four|una|dos|tres)$/;
-const timeUnit = /^(?:hours?|minutes?|mins?|horas?|minutos?)$/;
+const amount = '(?:\\d+|an?|half|one|two|three|four|una|dos|tres)';
+const timeUnit = '(?:hours?|minutes?|mins?|horas?|minutos?)';
+const duration = new RegExp(
+  `^(?:(?:under|over|in|about|than|de) )?(?:${amount} ${timeUnit}|hora(?= y media))(?: and a half| y media)?(?= |$)`,
+);
 
-/** "under two hours". The catalogue has no running times. */
+/** "under two hours", "hora y media". The catalogue has no running times. */
 function durationAt(tokens: readonly Token[], from: number): Span | undefined {
-  const word = (index: number) => tokens[index]?.word ?? '';
-  const start = /^(?:under|over|in|about|than)$/.test(word(from)) ? from + 1 : from;
-  const isDuration = amount.test(word(start)) && timeUnit.test(word(start + 1));
-  return isDuration ? { from, to: start + 2, isFiller: true } : undefined;
+  const said = duration.exec(wordsOf(tokens.slice(from, from + 6)))?.[0];
+  return said === undefined
+    ? undefined
+    : { from, to: from + said.split(' ').length, isFiller: true };
 }
 
 /** "Good movies", "with friends", "90 minutes or less": nothing says which film. */

@@ -505,6 +505,10 @@ describe('the parsed query', () => {
     ['algo como la casa de papel', ['subject heist']],
     ['like game of thrones but funny', ['subject ring quest', 'mood funny', 'mood funny']],
     ['the one from breaking bad', ['subject drugs']],
+    ['comedia de menos de hora y media', ['genre comedy']],
+    ['under an hour and a half, comedy', ['genre comedy']],
+    ['algo cortito, menos de hora y media', ['mood acclaimed']],
+    ['less than two hours horror', ['genre horror']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
