@@ -306,8 +306,8 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
         }
         const people = surname && index.surnames.get(surname.key);
         if (people) return personSpan(from, to, people);
-        // "catt"
-        const single = entryOf(tokensOf(word.replace(/([a-z])\1$/, '$1')));
+        // "catt", "horrormovies"
+        const single = entryOf(tokensOf(word.replace(/([a-z])\1$|(?:movie|film)s?$/, '$1')));
         if (single) return { from, to, facets: facetsOf(single) };
         const sounding = soundKey(word).length > 3 ? entrySounding(run) : undefined;
         if (sounding) return { from, to, facets: facetsOf(sounding) };

@@ -509,6 +509,8 @@ describe('the parsed query', () => {
     ['under an hour and a half, comedy', ['genre comedy']],
     ['algo cortito, menos de hora y media', ['mood acclaimed']],
     ['less than two hours horror', ['genre horror']],
+    ['horrormovies', ['genre horror']],
+    ['christmasmovie', ['subject christmas']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
