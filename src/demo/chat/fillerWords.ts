@@ -8,7 +8,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ever every favorite favourite feature featuring feel few film films find flick flicks for from get
   give go good got great had has have help her hers him his how i if im in into involving is it its ive just
   know let lets like little looking lot made make makes me more most movie movies much must my name need
-  nice no not less without whole kind type sort strong lead ending end of on one ones or our out please plot really
+  nice no not less without whole kind type sort strong lead play ending end of on one ones or our out please plot really
   same see set another based she feels short shorts stuff directorial directed starring stars starred played plays should show showing similar so some someone something story stories
   such take takes taking tell ten than that the their them there these they
   thing things this those to today tonight too top up us very want wanna was watch watching we were

@@ -511,6 +511,8 @@ describe('the parsed query', () => {
     ['less than two hours horror', ['genre horror']],
     ['horrormovies', ['genre horror']],
     ['christmasmovie', ['subject christmas']],
+    ['play a comedy', ['genre comedy']],
+    ['a thriller that is easy to follow', ['genre thriller']],
     ['good movies, newer', ['mood acclaimed', 'years after 1995']],
   ])('of "%s" has the facets %j', (query, facets) => {
     expect(facetsIn(query).toSorted()).toEqual(facets.toSorted());
