@@ -654,6 +654,7 @@ describe('the suggestions', () => {
     ['new york city', ['Die Hard: With a Vengeance']],
     ['south africa', ['Searching for Sugar Man']],
     ['not scary halloween movie for kids', ['Hocus Pocus', 'The Addams Family']],
+    ['directed by a woman', ['Barbie', 'The Piano']],
     ['medieval movies', ['The Seventh Seal', 'Monty Python and the Holy Grail']],
   ])('for "%s" include %j', (query, titles) => {
     expect(suggest(query)).toEqual(expect.arrayContaining(titles));
