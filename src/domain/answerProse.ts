@@ -31,13 +31,13 @@ const openers = [
   /^Let(?:['’]s| me) (?:go|try|think|watch|start|see|suggest|recommend)\b/,
   /^Ye(?:s|ah|p)[.!](?=\s|$)/,
   /^I(?:['’]d| would) (?:love|like) to\b/,
-  /^(?:(?:For f|F)ans of|In the (?:spirit|style|vein) of|Similar(?:es)? (?:a|to)|Based on(?! an? [A-Z])|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
+  /^(?:Fans of|(?:For fans of|In the (?:spirit|style|vein) of|Similar(?:es)? (?:a|to)) (?=[A-Z])|Based on(?! an? [A-Z])|As requested|As you|Given your|For your|Per your|In response to|According to)\b/,
   /^If you(?:['’](?:re|d|ve))? [a-z]/,
   /^(?:You (?:might|may|could|can(?:['’]t)?|should|would)|You['’](?:ll|d)) [a-z]/,
   /^(?:Since|Because) you\b/,
   /\p{Lu}[^,]*, (?:(?:I|you)['’](?:d|ll) [a-z]|I (?:would|recommend|suggest) |you (?:may|might|could|can) |try )/u,
   /^Hmm+\b/,
-  /^(?:Z[ae]roor|Zarur|Bilkul|Haan|Maaf)(?=[,!.]| [a-z])|^(?:Agar|Aap(?:k[eio])?|Bhai,) [a-z]/,
+  /^(?:Z[ae]roor|Zarur|Bilkul|Haan|Maaf)(?=[,!.]| [a-z])|^(?:Agar aap|(?:Aap(?:k[eio])?|Bhai,) [a-z])/,
   /^(?:Oh|Ah|Aww?|Wow|Ooh|Aha|Arre wah?)[,!]+ (?:[a-z]|I\b)/,
   /^I(?:['’]m| am) (?:just |only )?an? [a-z]/,
   /^To (?:help|give|find|narrow|better|get) [a-z]/,
@@ -85,10 +85,10 @@ const sentenceWords =
 const hindiSentence =
   /(?:आप(?:को|के|की)?|यहाँ|यहां|सकता|सकती|सकते|फ\u093c?िल्में|फ\u093c?िल्मों|करें|चाहिए)(?![\p{L}\p{M}])/gu;
 const japaneseSentence = /(?:(?:です|ます|ません|ました|でしょう)か?|ください)(?=$|[^\p{L}])/u;
-const hindiVerb = /(?:है|हैं|हूँ|हूं|गा|गी|गे|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
+const hindiVerb = /(?:है|हैं|हूँ|हूं|(?<=[एऊ\p{M}])ग[ाीे]|करें|लें|सकता|सकते|सकती)[।.!]?$/u;
 
 const listWords =
-  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|[Ii]deas|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas|They are|List|Recommended|Try(?: these)?|Watch|Consider(?: watching)?|Mira estas|उत्तर)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सिफ\u093c?ारिशें|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
+  /(?<!\p{L})(?:[Mm]ovies|MOVIES|[Ff]ilms|FILMS|[Ss]uggestions|[Rr]ecommendations|[Pp]icks|[Tt]itles|[Pp]ossibilities|[Mm]atches|[Pp]osibilidades|list|[Pp]elículas|[Oo]pciones|[Oo]ptions|[Ii]deas|filmon|filmein|[Tt]ítulos|[Rr]ecomendaciones|[Ss]ugerencias)(?!\p{L})|\d0s$|^(?:My )?[Tt]op (?:\d+|three|five|ten|pick)$|^(?:Best match|Most likely|(?:My )?[Bb]est guess|Also(?: good| try| consider)?|Alternatives?|Runners?-up|Honou?rable mentions?|Others?|También|Alternativas|They are|List|Recommended|Try these|Consider watching|Mira estas|उत्तर)$|^(?:[Aa]ssistant|(?:Movie|Film) (?:names|titles|list)|Output|(?:Final )?Answer|A|Response|Result|Respuesta)$|(?:फ\u093c?िल्में|फ\u093c?िल्मों|सुझाव|सिफ\u093c?ारिशें|सूची)|(?:の映画|^映画$|映画[をはの]|作品[をは]|おすすめ|リスト)|(?<!\p{L})(?:Filme|filmes|фильм(?:ы|ов))(?!\p{L})|电影|영화/u;
 
 /** A pattern for a genre in English, Spanish or Hindi. */
 export const genres =
@@ -133,7 +133,7 @@ export function isLeadIn(text: string): boolean {
 
 /** Whether a text stands over films: 'Honorable mentions', 'Similar films:'. */
 export function isListHeading(text: string): boolean {
-  return listWords.test(withoutMarks(text).replace(/[:：]/, '')) && !isProse(text);
+  return listWords.test(withoutMarks(text).replace(/[:：]?[*_]*$/, '')) && !isProse(text);
 }
 
 /** Whether a text before the colon of a first line announces the list: 'In no particular order'. */
@@ -149,7 +149,7 @@ export function isGenre(text: string): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+|[*_]/gu, '');
+  return text.replace(/^[\s>#*_"“¡¿(\p{Extended_Pictographic}\ufe0f]+|[*_]+$/gu, '');
 }
 
 /** Whether a whole line is a sentence about a film, such as the reason for it. */

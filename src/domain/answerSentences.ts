@@ -13,6 +13,7 @@ import { parseName } from './parseName';
 /** 'Godzilla vs. Kong' and 'E.T. the Extra-Terrestrial' go on. */
 export const firstSentence =
   /.*?(?:(?<!(?<!\p{L})(?:vs|Dr|Mrs?|Ms|St|Vol|Bros|No|\p{Lu}))\.(?=\s)|[!?](?=\s)|。)/u;
+const sentences = new RegExp(`${firstSentence.source}|.+`, 'gu');
 const openQuote = /\s["“«*_]+([^"”»*_]+)$/;
 
 /** Whether a text ends inside a title: 'I recommend "Mission'. */
@@ -72,8 +73,8 @@ export function textAfterAdvice(text: string): string {
 
 /** 'Heat, Ronin' in 'Heat, Ronin, in that order.' and in 'Heat, Ronin. If you want more, ask.' */
 export function withoutLastClause(text: string): string {
-  const ends = [...text.matchAll(/(?<=[.!?]) /g)];
-  const end = ends.find(({ index }) => isProse(text.slice(index)))?.index;
+  const [, ...others] = text.matchAll(sentences);
+  const end = others.find(([sentence]) => isProse(sentence.trim()))?.index;
   return text.slice(0, end).replace(/,(?! (?:and|or|y|o) )(?: \p{Ll}[^\s,]*){3,}\..*/u, '');
 }
 
@@ -89,12 +90,7 @@ const consent =
 
 /** Whether a text recommends titles: 'I recommend Mission', but not 'Here are movies like Heat'. */
 export function isAdvice(text: string): boolean {
-  const end = String(
-    textAfterAdvice(text)
-      .split(/[.!?] /)
-      .at(-1),
-  );
-  return leadVerb.test(text) && !isLeadIn(end) && !likeOne.test(text);
+  return leadVerb.test(text) && !likeOne.test(text);
 }
 
 const likeOne =

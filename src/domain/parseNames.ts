@@ -152,7 +152,7 @@ export function createNameParser(): NameParser {
     if (isAvoided || note.test(before) || isQuestion(before)) line.isSkipped = true;
     const said = offerInstead.test(before) ? before : withoutRefusal(before.trim());
     if (said === undefined) return;
-    const isAnnounced = hasBegun(answer) ? isLeadIn(said) : isOpening(said);
+    const isAnnounced = answer.style === undefined ? isOpening(said) : isLeadIn(said);
     if (!isAnnounced || isAdvice(said)) return;
     line.text = '';
     if (hasDatedHeading(answer)) {
@@ -227,8 +227,9 @@ function isReadWhole(answer: Answer) {
 const note =
   /^[(*_]*(?:(?:A |One )?(?:quick )?note|(?:Your |User(?:['’]s)? )?query|Consulta|(?:Pro )?tip|Fun fact|Bonus|Reminder|Nota|नोट)\W*$/i;
 
-/** 'Avoid' in 'Avoid: Heat, Ronin' after a list, but not the film 'Evita'. */
-const avoided = /Avoid|Skip|Evita(?:r| est)/;
+/** 'Avoid' in 'Avoid: Heat, Ronin' after a list, but not the film 'Skip Trace'. */
+const avoided =
+  /^\W*(?:(?:Movies|Films) to )?(?:Avoid|Skip|Evita(?:r| est[ao]s)?)(?: (?:these|if\b.*))?\W*$/;
 
 /** 'Try Heat, Ronin': the end of the line tells whether it is a sentence. */
 const mayBeImperative = /^\s*(?:Try|Watch|Consider(?: watching)?|Go with) \p{Lu}/u;

@@ -44,7 +44,7 @@ export function takePart(
   const isLastPart = next.isLast || isEnd || whole !== part;
   for (const each of isLastPart ? lastParts(text, line.parts, line.hasLeadIn) : [text]) {
     // The stop is the list's: 'Volver, Mad Max: Furia en la carretera.'
-    answer.names.addPart(each.replace(/\.$/, ''), next.mayBeYear);
+    answer.names.addPart(each.replace(/(?<=: \p{Lu}[^.]*)\.$/u, ''), next.mayBeYear);
   }
 }
 

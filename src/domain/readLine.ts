@@ -196,7 +196,7 @@ const looseSeparator = /\s[/•·→–—-]\s/;
 const separatorAfterYear = /(?<=\))\s[/•·→–—-]\s/;
 
 /** A single stop, not after emphasis. */
-const fullStop = /[^.*_"”][.।]$/u;
+const fullStop = /(?<!\.)[^.*_"”][.।]$/u;
 
 /** '**For a laugh**', without a year. */
 function isBold(line: string): boolean {
