@@ -68,7 +68,7 @@ export function excludedSpans(
     } else if (
       isNegated &&
       !hasTaken &&
-      (isLength.test(tokens[span.from]?.word ?? '') || (span.isFiller && isNegatedAdjective(span)))
+      (isLength(tokens, span) || (span.isFiller && isNegatedAdjective(span)))
     ) {
       isNegated = false;
     } else if (isNegated && span.marker === undefined) {
@@ -80,7 +80,13 @@ export function excludedSpans(
 }
 
 /** "Not too long, funny", "less than two hours, funny": the catalogue has no running times. */
-const isLength = /^(?:than|long|longer|lengthy|short|shorter|larg[ao]s?|cort[ao]s?)$/;
+function isLength(tokens: readonly Token[], { from, to }: Span): boolean {
+  const word = tokens[from]?.word ?? '';
+  const isAmount = to - from > 1 || /^\d+$/.test(tokens[to]?.word ?? '');
+  return length.test(word) || (word === 'than' && isAmount);
+}
+
+const length = /^(?:long|longer|lengthy|short|shorter|larg[ao]s?|cort[ao]s?)$/;
 
 function isSaid(span: Span | undefined): boolean {
   return span?.facets !== undefined || span?.title !== undefined || span?.isUnknown === true;

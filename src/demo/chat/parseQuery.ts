@@ -335,9 +335,10 @@ function beginsLater(tokens: readonly Token[], from: number, length: number): bo
   );
 }
 
-/** Short words are too alike, unless a letter is missing; of four letters, a doubled one: "funy". */
+/** Short words are too alike, unless a letter is missing; of four, a vowel or a double: "drma", "funy". */
 function isShortened(word: string, key: string): boolean {
-  return word.length > 4 ? key.length > word.length : key.replace(/(.)\1/, '$1') === word;
+  if (word.length > 4 || /[^aeiou]{3}/.test(word)) return key.length > word.length;
+  return key.replace(/(.)\1/, '$1') === word;
 }
 
 const nothing: ParsedQuery = {

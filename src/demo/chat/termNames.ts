@@ -370,6 +370,10 @@ midlife crisis | crisis de los cuarenta | अधेड़ उम्र का �
 second chance = second chances | segundas oportunidades | दूसरा मौक़ा
 holiday romance = summer | verano | गर्मियाँ
 stunts = chases | persecuciones | पीछा
+school shooting = school shootings | tiroteos en escuelas | स्कूल में गोलीबारी
+guns | armas | बंदूकें
+social media | redes sociales | सोशल मीडिया
+bachelor party = bachelor parties | despedidas de soltero | बैचलर पार्टी
 shootout = shootouts | tiroteos | गोलीबारी
 sword fight = sword fights | duelos de espada | तलवारबाज़ी
 explosion = explosions | explosiones | धमाके
