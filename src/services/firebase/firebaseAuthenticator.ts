@@ -51,13 +51,13 @@ export function firebaseAuthenticator({
   report,
   ...options
 }: Settings): Omit<Authenticator, 'cachedUser'> {
-  const { persistence, signOutIfRemoved } = crossTabPersistence(options.apiKey);
+  const { persistence, followOtherTabs } = crossTabPersistence(options.apiKey);
   const auth = initializeAuth(initializeApp(options), {
     persistence: [persistence, inMemoryPersistence],
   });
   keepUserInOutage(auth);
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  signOutIfRemoved(auth);
+  followOtherTabs(auth);
 
   const notifyListeners = new Set<() => void>();
   const pending = pendingProfile(storage);

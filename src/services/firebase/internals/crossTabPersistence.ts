@@ -19,7 +19,7 @@ const StoredUser = v.object({ uid: v.string() });
 
 interface CrossTabPersistence {
   readonly persistence: Persistence;
-  signOutIfRemoved(auth: Auth): void;
+  followOtherTabs(auth: Auth): void;
 }
 
 /**
@@ -36,14 +36,16 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
     if (key === userKey) otherTabValue = newValue;
   };
   globalThis.addEventListener?.('storage', onStorage);
-  // A page in the back/forward cache gets no storage events. This one lets the SDK look again.
-  globalThis.addEventListener?.('pageshow', () => dispatchEvent(new StorageEvent('storage')));
   let isRestoring = isStored(userKey);
   const isRemoved = () => isRestoring && !isStored(userKey);
 
   return {
     persistence: persistenceUnless(() => otherTabValue !== undefined || isRemoved()),
-    signOutIfRemoved(auth) {
+    followOtherTabs(auth) {
+      // The back/forward cache withholds storage events: a signed-out page looks again.
+      globalThis.addEventListener?.('pageshow', () => {
+        if (!auth.currentUser) dispatchEvent(new StorageEvent('storage'));
+      });
       auth
         .authStateReady()
         .then(async () => {

@@ -1,7 +1,7 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { crossTabPersistence } from '@/services/firebase/internals/crossTabPersistence';
 import { deferred } from '../../../support/deferred';
 import { idToken, identityProvider } from '../../support/identityProvider';
@@ -64,9 +64,9 @@ function openingTab() {
     });
   });
   server.use(provider.handler);
-  const { persistence, signOutIfRemoved } = crossTabPersistence('key-1');
+  const { persistence, followOtherTabs } = crossTabPersistence('key-1');
   const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
-  signOutIfRemoved(auth);
+  followOtherTabs(auth);
   return { storage, auth, listeners, requested, answer: answer.resolve };
 }
 
@@ -145,26 +145,45 @@ it('stores the user of a later sign-in', async () => {
   expect(storage.getItem(userKey)).toContain('ada');
 });
 
-it('follows a sign-in in another tab while the page was in the back/forward cache', async () => {
-  const localStorage = memoryStorage();
-  const page = new EventTarget();
-  vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('StorageEvent', Event);
-  vi.stubGlobal(
-    'window',
-    Object.assign(page, { localStorage, setTimeout: () => 1, clearTimeout() {} }),
-  );
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
-    vi.stubGlobal(name, page[name].bind(page));
+describe('a page from the back/forward cache', () => {
+  async function openPage(stored?: string) {
+    const localStorage = memoryStorage();
+    const page = new EventTarget();
+    if (stored) localStorage.setItem(userKey, stored);
+    vi.stubGlobal('localStorage', localStorage);
+    vi.stubGlobal('StorageEvent', Event);
+    vi.stubGlobal(
+      'window',
+      Object.assign(page, { localStorage, setTimeout: () => 1, clearTimeout() {} }),
+    );
+    for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+      vi.stubGlobal(name, page[name].bind(page));
+    }
+    const { persistence, followOtherTabs } = crossTabPersistence('key-1');
+    const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
+    followOtherTabs(auth);
+    await auth.authStateReady();
+    return { auth, localStorage };
   }
-  const { persistence, signOutIfRemoved } = crossTabPersistence('key-1');
-  const auth = initializeAuth(initializeApp({ apiKey: 'key-1' }), { persistence });
-  signOutIfRemoved(auth);
-  await auth.authStateReady();
-  expect(auth.currentUser).toBeNull();
 
-  localStorage.setItem(userKey, storedUser);
-  dispatchEvent(new Event('pageshow'));
+  it('follows a sign-in in another tab', async () => {
+    const { auth, localStorage } = await openPage();
+    expect(auth.currentUser).toBeNull();
 
-  await vi.waitFor(() => expect(auth.currentUser?.uid).toBe('ada'));
+    localStorage.setItem(userKey, storedUser);
+    dispatchEvent(new Event('pageshow'));
+
+    await vi.waitFor(() => expect(auth.currentUser?.uid).toBe('ada'));
+  });
+
+  it('announces no change of storage for a user, whose screen looks by itself', async () => {
+    const { auth } = await openPage(storedUser);
+    const onStorage = vi.fn();
+    addEventListener('storage', onStorage);
+
+    dispatchEvent(new Event('pageshow'));
+
+    expect(auth.currentUser?.uid).toBe('ada');
+    expect(onStorage).not.toHaveBeenCalled();
+  });
 });
