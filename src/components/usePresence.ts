@@ -18,7 +18,7 @@ export function usePresence(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMounted = useRef(false);
-  /** A change waits for its transition; meanwhile the next one may undo it. */
+  /** Whether the dialog should be open. A transition reads it when it starts its change. */
   const isWanted = useRef(false);
 
   const pressedPoster = useEffectEvent(() => poster?.());

@@ -42,7 +42,7 @@ export function crossTabPersistence(apiKey: string): CrossTabPersistence {
   return {
     persistence: persistenceUnless(() => otherTabValue !== undefined || isRemoved()),
     followOtherTabs(auth) {
-      // The back/forward cache withholds storage events: a signed-out page looks again.
+      // A page in the back/forward cache gets no storage events. Without a user, the SDK reads again.
       globalThis.addEventListener?.('pageshow', () => {
         if (!auth.currentUser) dispatchEvent(new StorageEvent('storage'));
       });

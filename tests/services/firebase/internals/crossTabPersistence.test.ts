@@ -176,7 +176,7 @@ describe('a page from the back/forward cache', () => {
     await vi.waitFor(() => expect(auth.currentUser?.uid).toBe('ada'));
   });
 
-  it('announces no change of storage for a user, whose screen looks by itself', async () => {
+  it('dispatches no storage event while a user is signed in', async () => {
     const { auth } = await openPage(storedUser);
     const onStorage = vi.fn();
     addEventListener('storage', onStorage);
