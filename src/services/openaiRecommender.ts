@@ -230,6 +230,7 @@ function throwIfIncomplete(finishReason: string | null | undefined): void {
   if (finishReason === 'content_filter') {
     throw new Error('The chat service blocked its answer with a content filter.');
   }
+  if (finishReason === 'error') throw new Error(connectionLost);
 }
 
 /** Vendor messages may contain the key. */
