@@ -11,6 +11,7 @@ import { captureInstallPrompt } from './lifecycle/capturedInstallPrompt';
 import { createServices } from './services/createServices';
 import { onIdle } from './lifecycle/onIdle';
 import { reloadForMissingChunks } from './lifecycle/reloadForMissingChunks';
+import { replacePage } from './lifecycle/replacePage';
 import { report, reportUncaught } from './services/report';
 import { firstScreen, preloadScreen } from './shell/lazyRoutes';
 import { currentKey } from './url/currentKey';
@@ -58,12 +59,8 @@ function mount() {
   // the sign-in form.
   if (isSignInPrerendered && screen === 'signIn' && initialLanguage() === defaultLanguage) {
     // Page translators replace text nodes; React cannot hydrate those.
-    if (root.querySelector('font')) {
-      import('./shell/deferredChunk').then(
-        ({ replacePage }) => replacePage(root, render),
-        () => render(),
-      );
-    } else startTransition(() => void hydrateRoot(root, app(), options));
+    if (root.querySelector('font')) replacePage(root, render);
+    else startTransition(() => void hydrateRoot(root, app(), options));
   } else {
     // The router's redirect would render an empty page first. It is needed only if the history state
     // says where the visitor was before signing in.

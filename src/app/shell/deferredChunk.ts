@@ -7,6 +7,5 @@ export { InstallPrompt } from './notices/InstallPrompt';
 export { Notices } from './notices/Notices';
 export { NotFoundRoute } from './NotFoundRoute';
 export { SignInSlideshow } from '../session/SignInSlideshow';
-export { replacePage } from '../lifecycle/replacePage';
 export { restoreTyped } from '../lifecycle/restoreTyped';
 export { SearchScreen } from '../search/SearchScreen';

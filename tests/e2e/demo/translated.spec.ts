@@ -266,6 +266,14 @@ test('a form translated before hydration keeps what is typed', async ({ page }) 
   await expect(errorLine(page)).toHaveText('Password is not valid! Try again.');
 });
 
+test('a translated form does not wait for code that loads later', async ({ page }) => {
+  await holdFile(page, 'deferredChunk');
+  await translate(page);
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await expect(button(page, 'Sign In')).toBeEnabled();
+});
+
 test('Enter in a form translated before hydration submits what is typed', async ({ page }) => {
   const release = await holdFile(page, 'index');
   await translate(page);
