@@ -698,6 +698,11 @@ describe('parseNames reads headings in an answer', () => {
       ['Heat', 'Ronin'],
     ],
     [
+      'bold films with a colon over other details',
+      '- **Heat:**\n  - **The heist:** it goes wrong\n- **Ronin:**\n  - **The spies:** they run',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'a bold heading with a colon over numbers',
       '- **The Classics:**\n  1. *Heat*\n  2. *Ronin*',
       ['Heat', 'Ronin'],
@@ -888,6 +893,11 @@ describe('parseNames reads what stands around titles', () => {
       'a last title with words in lower case after its colon',
       'Te recomiendo: Volver, Roma, Mad Max: Furia en la carretera.',
       ['Volver', 'Roma', 'Mad Max: Furia en la carretera'],
+    ],
+    [
+      'a last title with a stop in its middle',
+      'Heat, Ronin, Kill Bill: Vol. 2',
+      ['Heat', 'Ronin', 'Kill Bill: Vol. 2'],
     ],
     [
       'something said in quotes',
