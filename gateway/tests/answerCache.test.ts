@@ -36,10 +36,13 @@ describe('answerCache', () => {
 
   it('stores no query text', async () => {
     const { one, store } = open();
-    const keys = vi.spyOn(store, 'set');
+    const locks = vi.spyOn(store, 'add');
+    const answers = vi.spyOn(store, 'set');
+    await one.lease('what ada asked', minute, signal);
     await one.write('what ada asked', 'Heat', lifetime);
 
-    expect(keys.mock.calls[0]?.[0]).toMatch(/^answer:[\w-]{43}$/);
+    expect(locks.mock.calls[0]?.[0]).toMatch(/^lock:[\w-]{43}$/);
+    expect(answers.mock.calls[0]?.[0]).toMatch(/^answer:[\w-]{43}$/);
   });
 
   it('elects one leader per cache key and gives its answer to the others', async () => {

@@ -105,8 +105,9 @@ function Shrinking(props: ChipListProps) {
 /** The height stays. Screen readers find no list. */
 export const WithoutChips = meta.story({
   args: { chips: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('ul')?.offsetHeight).toBe(44);
   },
 });
 

@@ -4,7 +4,7 @@ import { SearchHelp } from '@/components/SearchHelp';
 import { english } from '@/domain/texts/english';
 import { examplesOf } from '../docs/examplesOf';
 import { expectFitsInBox } from '../support/checks';
-import { longTitle, longWord } from '../support/longTexts';
+import { longOverview, longWord } from '../support/longTexts';
 import { sized } from '../support/sized';
 
 /**
@@ -164,11 +164,16 @@ export const ByKeyboard = Recent.extend({
   },
 });
 
-/** A long query is shortened; its accessible name is whole. */
+const longQuery = longOverview.slice(0, 500).trim();
+
+/** A query longer than six lines is shortened; its accessible name is whole. */
 export const LongQueries = meta.story({
-  args: { recent: recent(`${longTitle}, ${longTitle}`, longWord) },
+  decorators: [sized('20rem')],
+  args: { recent: recent(longQuery, longWord) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: `${longTitle}, ${longTitle}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: longQuery })).toBeVisible();
+    const text = canvas.getByText(longQuery);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
     await expectFitsInBox(canvasElement);
   },
 });

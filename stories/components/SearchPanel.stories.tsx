@@ -390,6 +390,8 @@ export const WithFacts = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: first });
     await expect(row).toHaveTextContent('heist · 1990s · directed by Michael Mann');
+    const other = canvas.getByRole('region', { name: second });
+    await expect(other.querySelector('[data-remark]')).toBeNull();
   },
 });
 

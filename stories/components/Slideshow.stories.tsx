@@ -94,9 +94,14 @@ export const Still = Playing.extend({
 /** The second movie fades in over the first. */
 export const CrossFade = Playing.extend({
   args: { movies: shown.slice(0, 2) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('A Lamp for Marigold')).toBeVisible();
     await expect(canvas.queryByText('The Third Harbour')).not.toBeInTheDocument();
+    const pictures = canvasElement.querySelectorAll('[aria-hidden] > :has([data-art])');
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      await expect(getComputedStyle(picture).animationName).not.toBe('none');
+    }
   },
 });
 
@@ -117,11 +122,13 @@ export const CaptionStays = Playing.extend({
   },
 });
 
-/** A long title wraps. */
+/** A long title is whole. On a phone it takes two lines. */
 export const LongTitle = Playing.extend({
   args: { movies: shown.slice(7, 8) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Extremely Long/)).toBeVisible();
+    const words = canvas.getByText(/Extremely Long/).parentElement;
+    await expect(words).toBeVisible();
+    await expect(words?.scrollHeight).toBe(words?.clientHeight);
   },
 });
 

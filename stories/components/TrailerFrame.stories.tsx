@@ -55,7 +55,7 @@ export const Playing = meta.story({
   },
 });
 
-/** The page allows the player to start with sound. */
+/** The page allows the player to start by itself. */
 export const AllowedToPlay = meta.story({
   tags: ['!autodocs'],
   args: { playerUrl: playerThatPlays('when-called') },

@@ -73,9 +73,6 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    async cancel() {
-      await texts.return(undefined);
-    },
   });
 }
 

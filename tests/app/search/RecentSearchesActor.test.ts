@@ -49,6 +49,8 @@ describe('RecentSearchesActor', () => {
     expect(queries()).toEqual([]);
     storeInAnotherTab({ uid: 'ravi', queries: ['cats'] });
     expect(queries()).toEqual(['cats']);
+    storeInAnotherTab({ uid: 'ravi', queries: [] });
+    expect(queries()).toEqual([]);
   });
 
   it('keeps what another tab added while the page was in the back/forward cache', () => {

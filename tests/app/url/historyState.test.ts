@@ -40,7 +40,12 @@ describe('historyEntryAt', () => {
       fc.property(
         fc.oneof(
           fc.anything(),
-          fc.record({ owner: fc.constantFrom('asha', 1, null), asked: fc.anything() }),
+          fc.record({
+            owner: fc.constantFrom('asha', 'ravi'),
+            asked: fc.anything().filter((value) => typeof value !== 'boolean'),
+            popups: fc.nat(),
+          }),
+          fc.record({ owner: fc.constantFrom(1, null), asked: fc.boolean(), popups: fc.nat() }),
         ),
         (state) => {
           expect(historyEntryAt({ search, state }, 'asha')).toEqual(link);

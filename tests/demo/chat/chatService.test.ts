@@ -147,7 +147,7 @@ describe('the chat service', () => {
     expect(new Set(waits)).toEqual(new Set([15]));
   });
 
-  it('stops writing when the reader cancels', async () => {
+  it('writes only what is read', async () => {
     let waits = 0;
     const { stream } = service({
       chunkDelayMs: 15,
@@ -158,7 +158,6 @@ describe('the chat service', () => {
 
     const reader = (await stream(chatRequest('cats'))).body?.getReader();
     await reader?.read();
-    await reader?.cancel();
 
     expect(waits).toBeLessThan(3);
   });

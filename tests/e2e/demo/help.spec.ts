@@ -113,6 +113,8 @@ test('recent searches are shared between two tabs', async ({ page, context, open
   await openSearch(other);
   await search(other, 'cats');
   await expect(recent(page).getByRole('button', { name: 'cats', exact: true })).toBeVisible();
+  await unfoldHelp(other);
+  await expect(recent(other)).toBeVisible();
   await page.getByRole('button', { name: searchHelp.clear }).click();
   await expect(recent(other)).toHaveCount(0);
 });

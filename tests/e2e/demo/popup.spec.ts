@@ -155,12 +155,20 @@ test.describe('the exit', () => {
   test('is immediate with reduced motion', async ({ page, openBrowse }) => {
     await openBrowse();
     await openFirstPopup(page);
-    await popupOf(page).getByRole('button', { name: 'Close' }).press('Enter');
-    const durations = await page.evaluate(() => {
-      const animations = document.querySelector('dialog')?.getAnimations() ?? [];
-      return animations.map(({ effect }) => Number(effect?.getTiming().duration));
+    await popupOf(page).evaluate((dialog) => {
+      const closed = new MutationObserver(() => {
+        const timings = dialog.getAnimations().map(({ effect }) => effect?.getTiming());
+        Reflect.set(
+          globalThis,
+          'durations',
+          timings.map((timing) => Number(timing?.duration)),
+        );
+      });
+      closed.observe(dialog, { attributeFilter: ['open'] });
     });
-    expect(durations.filter((ms) => ms > 1)).toEqual([]);
+    await popupOf(page).getByRole('button', { name: 'Close' }).press('Enter');
+    const durations = await page.waitForFunction(() => Reflect.get(globalThis, 'durations'));
+    expect((await durations.jsonValue()).filter((ms: number) => ms > 1)).toEqual([]);
     await expect(popupOf(page)).toHaveCount(0);
   });
 });

@@ -171,6 +171,8 @@ test('the trailer is not loaded with reduced motion or reduced data', async ({
   openBrowse,
 }) => {
   const expectNoPlayer = async (times: number) => {
+    // Notices and the trailer start when the page is idle.
+    await expect(page.locator('[data-notices]')).toBeAttached();
     await expect(page.getByRole('link', playButton)).toBeVisible();
     await expect.poll(() => vendors.requests(videos).length).toBe(times);
     await expect(player(page)).toHaveCount(0);

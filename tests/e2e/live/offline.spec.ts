@@ -12,7 +12,7 @@ import {
 } from '../support/screens';
 import { expect, test } from '../support/test';
 import { picturesWithoutCors, type Vendors } from '../support/vendors';
-import { expectCached, cachedUrls, waitForWorker } from '../support/workers';
+import { expectCached, cachedUrls, trackWork, waitForWorker } from '../support/workers';
 
 test.use({ reuseContext: false, viewport: wide, workers: 'allowed' });
 
@@ -173,6 +173,7 @@ test('answers requested before a sign-out are not cached', async ({
   await openBrowse();
   await waitForWorker(page);
   await expectCached(page);
+  const workDone = await trackWork(context);
 
   const release = vendors.hold('/3/movie/popular');
   const requests = vendors.requests('/3/movie/popular').length;
@@ -185,6 +186,7 @@ test('answers requested before a sign-out are not cached', async ({
   );
   release();
   await answered;
+  await workDone();
   expect(await cachedUrls(page)).not.toHaveProperty('marquee-lists');
 });
 

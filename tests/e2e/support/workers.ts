@@ -12,6 +12,26 @@ export async function waitForWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Returns a function that waits until the worker has finished what it begins from now on. */
+export async function trackWork(context: BrowserContext): Promise<() => Promise<unknown>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No service worker runs.');
+  await worker.evaluate(() => {
+    const begun: Promise<unknown>[] = [];
+    const { prototype }: { prototype: { waitUntil(work: Promise<unknown>): void } } = Reflect.get(
+      globalThis,
+      'ExtendableEvent',
+    );
+    const { waitUntil } = prototype;
+    prototype.waitUntil = function track(work) {
+      begun.push(work);
+      waitUntil.call(this, work);
+    };
+    Reflect.set(globalThis, 'begun', begun);
+  });
+  return () => worker.evaluate(() => Promise.allSettled(Reflect.get(globalThis, 'begun')));
+}
+
 /** Waits until the next worker is `installed` or `redundant`. */
 export async function waitForInstallation(page: Page): Promise<string> {
   return page.evaluate(async () => {
