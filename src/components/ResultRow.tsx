@@ -49,7 +49,7 @@ export function ResultRow(props: ResultRowProps) {
   return (
     <Row aria-labelledby={titleId} data-layout={layout} data-ends={row.ends}>
       <Title id={titleId} tabIndex={-1}>
-        <span>{title}</span>
+        <bdi>{title}</bdi>
         {year !== undefined && ' '}
         {year !== undefined && <Year>{year}</Year>}
       </Title>
@@ -158,10 +158,13 @@ const Title = styled.h2`
     @container results ${containerQueries.two} {
       grid-area: 1 / 2;
       margin-block-start: ${tokens.space.xs};
+
+      @media ${mediaQueries.wide} {
+        margin-block-start: 0.875rem;
+      }
     }
 
     @container results ${containerQueries.four} {
-      margin-block-start: 0.875rem;
       font-size: ${tokens.text.heading};
     }
   }

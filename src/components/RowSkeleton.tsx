@@ -106,6 +106,10 @@ const Name = styled.p`
   div[data-layout='feature'] > & {
     font-size: ${tokens.text.lead};
 
+    @media ${mediaQueries.wide} {
+      font-size: ${tokens.text.title};
+    }
+
     @container results ${containerQueries.four} {
       font-size: ${tokens.text.heading};
     }

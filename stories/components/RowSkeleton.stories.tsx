@@ -53,6 +53,14 @@ const meta = preview.meta({
   },
 });
 
+const result = {
+  heading: { title: 'Heat' },
+  movies: movies.slice(0, 1),
+  posterUrl: poster,
+  texts: english,
+  onShowInfo: fn(),
+};
+
 /** No name is known. */
 export const Default = meta.story({ decorators: [sized(cardWidth)] });
 
@@ -74,15 +82,22 @@ export const AsTallAsItsRow = Named.extend({
   play: async ({ canvas, canvasElement, mount }) => {
     await mount(<RowSkeleton title="Heat" />);
     const height = canvasElement.scrollHeight;
-    await mount(
-      <ResultRow
-        heading={{ title: 'Heat' }}
-        movies={movies.slice(0, 1)}
-        posterUrl={poster}
-        texts={english}
-        onShowInfo={fn()}
-      />,
-    );
+    await mount(<ResultRow {...result} />);
     await expect(canvas.getByRole('region', { name: 'Heat' }).offsetHeight).toBe(height);
+  },
+});
+
+/** The name of the first result stays where it is when the row arrives. */
+export const NameStays = Feature.extend({
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, mount }) => {
+    const placeOf = (name: HTMLElement) => ({
+      top: name.getBoundingClientRect().top,
+      fontSize: getComputedStyle(name).fontSize,
+    });
+    await mount(<RowSkeleton layout="feature" title="Heat" />);
+    const place = placeOf(canvas.getByText('Heat'));
+    await mount(<ResultRow {...result} layout="feature" />);
+    await expect(placeOf(canvas.getByRole('heading', { name: 'Heat' }))).toEqual(place);
   },
 });
