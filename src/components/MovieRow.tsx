@@ -5,6 +5,7 @@ import { type Movie, type MovieWithPoster, ratingOf, yearOf } from '@/domain/mov
 import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
+import { containerQueries } from './theme/containerQueries';
 import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { type CardRow, useCardRow } from './useCardRow';
@@ -199,6 +200,7 @@ const Row = styled.section`
 `;
 
 const Head = styled.div`
+  container: head / inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -240,7 +242,7 @@ const KeysHint = styled.span`
   font-size: ${tokens.text.caption};
   white-space: nowrap;
 
-  @media ${mediaQueries.wide} {
+  @container head ${containerQueries.keysHint} {
     section:has(li:first-child :focus-visible) & {
       display: block;
     }

@@ -9,6 +9,7 @@ import { byName } from '../support/controls';
 import { longTitle } from '../support/longTexts';
 import { movies } from '../support/movies';
 import { backdrop, brokenPicture, poster } from '../support/pictures';
+import { sized } from '../support/sized';
 
 /** One function for story and control: a control finds its value by identity. */
 const format = (date: string) => date;
@@ -236,6 +237,17 @@ export const ByKeyboard = meta.story({
       await userEvent.tab({ shift: true });
       await expect(info('A Lamp for Marigold')).toHaveFocus();
     });
+  },
+});
+
+/** In a narrow row, or with enlarged text, the hint leaves the room to the title. */
+export const NarrowByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  decorators: [sized('40rem')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).toContainElement(focused());
+    await expect(canvas.getByText('Arrow keys move along the row')).not.toBeVisible();
   },
 });
 

@@ -7,6 +7,8 @@ export const containerQueries = {
   twelve: '(min-width: 148.5rem)',
   /** Names of a search in two lines of five. */
   fivePerLine: '(min-width: 60rem)',
+  /** The keyboard hint beside the title of a row. */
+  keysHint: '(min-width: 40rem)',
   /** Posters on phones. */
   smallPoster: '(max-width: 9rem)',
   /** A popup with enlarged text. */
