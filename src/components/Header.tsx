@@ -159,7 +159,6 @@ const SignOut = styled.button`
   border-radius: ${tokens.radius.pill};
   background: none;
   font-size: ${tokens.text.small};
-  white-space: nowrap;
 
   &:hover {
     background: ${tokens.color.raised};
@@ -182,7 +181,7 @@ const Wait = styled.span`
   inline-size: 2rem;
 `;
 
-const Name = styled.span`
+const Name = styled.bdi`
   max-inline-size: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;

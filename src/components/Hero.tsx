@@ -103,7 +103,9 @@ export function Hero({ title, overview, facts, backdrop, trailer, texts, onShowI
       )}
       <Shade />
       <Content>
-        <Title lang={titleTag}>{title}</Title>
+        <Title lang={titleTag}>
+          <bdi>{title}</bdi>
+        </Title>
         <MovieFacts {...known} texts={texts.card} />
         {overview.text && <Overview lang={overview.tag}>{overview.text}</Overview>}
         <Actions>
@@ -267,7 +269,7 @@ const Overview = styled.p`
   }
 
   @media ${mediaQueries.huge} {
-    font-size: 1.5rem;
+    font-size: ${tokens.text.title};
   }
 `;
 

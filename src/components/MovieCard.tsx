@@ -120,7 +120,9 @@ export function CardCaption({
 }: Pick<MovieCardProps, 'title' | 'facts' | 'texts'>) {
   return (
     <Caption>
-      <Title aria-hidden="true">{title}</Title>
+      <Title aria-hidden="true" dir="auto">
+        {title}
+      </Title>
       <MovieFacts year={facts.year} rating={facts.rating} texts={texts} />
     </Caption>
   );

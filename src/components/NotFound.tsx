@@ -49,6 +49,8 @@ const Message = styled.h1`
 
 const Back = styled.a`
   padding: 0.75rem ${tokens.space.l};
+  /* Visible in forced colours. */
+  border: 1px solid transparent;
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.accent};
   color: ${tokens.color.onAccent};

@@ -91,7 +91,7 @@ export function Popup(props: PopupProps) {
         </Picture>
         <Headline>
           <Title id={titleId} lang={movie.titleTag}>
-            {title}
+            <bdi>{title}</bdi>
           </Title>
           {originalTitle && (
             <Original>
@@ -143,7 +143,9 @@ export function Popup(props: PopupProps) {
                 <li key={id}>
                   <SimilarMovie type="button" onClick={() => similar.onShow(id)}>
                     <Poster title={title} art={art} url={posterUrl} />
-                    <span lang={titleTag}>{title}</span>
+                    <span lang={titleTag} dir="auto">
+                      {title}
+                    </span>
                   </SimilarMovie>
                 </li>
               ))}

@@ -93,7 +93,20 @@ export const LongName = Home.extend({
   args: { view: { ...homeView, name: longName } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `${longName} (sign out)` })).toBeVisible();
-    await expect(canvas.getByText(longName)).toHaveAttribute('translate', 'no');
+    const name = canvas.getByText(longName);
+    await expect(name).toHaveAttribute('translate', 'no');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+  },
+});
+
+/** An Arabic name is written from the right, and shortened at its end. */
+export const ArabicName = Home.extend({
+  tags: ['visual'],
+  args: { view: { ...homeView, name: 'عبد الرحمن بن محمد الفهيم العمري' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/عبد الرحمن/);
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
   },
 });
 

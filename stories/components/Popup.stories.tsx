@@ -148,11 +148,25 @@ export const WithOriginalTitle = meta.story({
   },
 });
 
+const arabicTitle = { title: 'وهلّأ لوين؟', tag: 'ar' };
+
 /** An Arabic title is written from the right, with its punctuation. */
 export const WithArabicTitle = meta.story({
-  args: { movie: { ...movie, originalTitle: { title: 'وهلّأ لوين؟', tag: 'ar' } } },
+  args: { movie: { ...movie, originalTitle: arabicTitle } },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('وهلّأ لوين؟')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText(arabicTitle.title)).direction).toBe('rtl');
+  },
+});
+
+/** So is a title without a translation. It begins where other titles begin. */
+export const UntranslatedArabicTitle = WithArabicTitle.extend({
+  args: {
+    movie: {
+      ...movie,
+      title: arabicTitle.title,
+      titleTag: arabicTitle.tag,
+      originalTitle: undefined,
+    },
   },
 });
 

@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>('/src/components/*.{ts,tsx}', {
 });
 
 const spaces: readonly string[] = Object.values(values.space);
+const textSizes: readonly string[] = Object.values(values.text);
 
 /** A component's own measures may be in rem. What the tokens name comes from the tokens. */
 const rules: readonly ((line: string) => boolean)[] = [
@@ -20,6 +21,7 @@ const rules: readonly ((line: string) => boolean)[] = [
       /^\s*(?:[a-z]+-)?(?:gap|padding|margin|inset)[a-z-]*: (.*);$/.exec(line) ?? [];
     return !/[a-z]\(/.test(value) && value.split(' ').some((size) => spaces.includes(size));
   },
+  (line) => textSizes.includes(/^\s*font-size: (.*);$/.exec(line)?.[1] ?? ''),
   (line) => /^\s*min-(?:block|inline)-size: 2\.75rem/.test(line),
 ];
 
@@ -28,7 +30,7 @@ function isRaw(line: string) {
 }
 
 describe('the styles of components', () => {
-  it('take colours, breakpoints, spaces and target sizes from the tokens', () => {
+  it('take colours, breakpoints, spaces, text and target sizes from the tokens', () => {
     const raw = Object.entries(sources).flatMap(([file, source]) =>
       source
         .split('\n')
@@ -48,6 +50,7 @@ describe('the styles of components', () => {
     '  gap: 0.5rem;',
     '  margin-block-start: 1rem;',
     '  padding: 0.875rem 0.25rem;',
+    '  font-size: 1.5rem;',
     '  min-block-size: 2.75rem;',
   ])('are refused with %s', (line) => {
     expect(isRaw(line)).toBe(true);
@@ -56,6 +59,7 @@ describe('the styles of components', () => {
   it.each([
     '  border: 1px solid ${tokens.color.line};',
     '  margin: 0 -0.875rem 5% 0;',
+    '  font-size: 1rem;',
     '  inline-size: min(46rem, calc(100vw - 2rem));',
     '  @media ${mediaQueries.wide} {',
     '  @container (min-aspect-ratio: 1 / 1) {',
