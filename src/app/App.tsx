@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from '@/components/SkipLink';
-import { languageTag } from '@/domain/language';
+import { type Language, languageTag } from '@/domain/language';
 import { screenAt } from '@/domain/routes';
 import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
@@ -33,14 +33,15 @@ const InstallPrompt = lazyWhenIdle(() => loadDeferred().then((module) => module.
 
 interface AppProps {
   readonly services: Services;
-  /** Texts of the initial language, if they are loaded. */
+  readonly language?: Language;
+  /** Texts of this language, if they are loaded. */
   readonly texts?: EntryTexts | undefined;
 }
 
-export function App({ services, texts }: AppProps) {
-  const language = useMemo(() => wireLanguage(services), [services]);
-  const session = useMemo(() => wireSession(services), [services]);
-  const languageInput = useMemo(() => ({ language: initialLanguage(), english, texts }), [texts]);
+export function App({ services, language = initialLanguage(), texts }: AppProps) {
+  const languageLogic = useMemo(() => wireLanguage(services), [services]);
+  const sessionLogic = useMemo(() => wireSession(services), [services]);
+  const languageInput = useMemo(() => ({ language, english, texts }), [language, texts]);
   const sessionInput = useMemo(
     () => ({ remembered: services.authenticator.cachedUser() }),
     [services],
@@ -50,8 +51,8 @@ export function App({ services, texts }: AppProps) {
 
   return (
     <ServicesProvider value={services}>
-      <LanguageActor.Provider logic={language} options={{ input: languageInput, ...inspect }}>
-        <SessionActor.Provider logic={session} options={{ input: sessionInput, ...inspect }}>
+      <LanguageActor.Provider logic={languageLogic} options={{ input: languageInput, ...inspect }}>
+        <SessionActor.Provider logic={sessionLogic} options={{ input: sessionInput, ...inspect }}>
           <ErrorBoundary fallback={<Crashed />}>
             <Shell />
           </ErrorBoundary>

@@ -43,7 +43,7 @@ function mount() {
     <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       <Page>
         <Styles>
-          <App services={services} texts={texts} />
+          <App services={services} language={language} texts={texts} />
         </Styles>
       </Page>
     </BrowserRouter>
@@ -52,12 +52,13 @@ function mount() {
   const options = { onCaughtError: (cause: unknown) => report('error rendering the page', cause) };
   const render = (texts?: EntryTexts) => createRoot(root, options).render(app(texts));
   const requested = screenAt(location.pathname, import.meta.env.BASE_URL);
+  const language = initialLanguage();
   const screen = firstScreen(requested, services.authenticator.cachedUser() !== null);
   const isSignInPrerendered = root.firstElementChild?.hasAttribute('inert') === false;
 
   // Another tab may have signed in or chosen a language while the page loaded. Hydration would keep
   // the sign-in form.
-  if (isSignInPrerendered && screen === 'signIn' && initialLanguage() === defaultLanguage) {
+  if (isSignInPrerendered && screen === 'signIn' && language === defaultLanguage) {
     // Page translators replace text nodes; React cannot hydrate those.
     if (root.querySelector('font')) replacePage(root, render);
     else startTransition(() => void hydrateRoot(root, app(), options));
@@ -70,7 +71,7 @@ function mount() {
     // A failed preload is retried and reported by the lazy route or the language machine. The
     // transition keeps the page responsive while many cards render.
     Promise.all([
-      preloadTexts(services, screen === 'browse' ? 'all' : 'entry'),
+      preloadTexts(services, language, screen === 'browse' ? 'all' : 'entry'),
       preloadScreen(screen).catch(() => {}),
     ]).then(([texts]) => startTransition(() => render(texts)));
   }

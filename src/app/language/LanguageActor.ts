@@ -48,9 +48,9 @@ export function wireLanguage({ loadTexts, report }: Services) {
 /** `undefined` for English, and after a failure: the machine loads them again and reports. */
 export async function preloadTexts(
   { loadTexts }: Services,
+  language: Language,
   part: TextsPart,
 ): Promise<EntryTexts | undefined> {
-  const language = initialLanguage();
   if (language === defaultLanguage) return undefined;
   return within(loadTimeoutMs, loadTexts(language, part)).catch(() => undefined);
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { preloadTexts, wireLanguage } from '@/app/language/LanguageActor';
 import type { Services } from '@/app/services/Services';
-import { languageKey } from '@/domain/storageKeys';
 import { english } from '@/domain/texts/entry/english';
 import { fakeTimeouts } from '../../support/fakeTimeouts';
 import { memoryStorage } from '../../support/memoryStorage';
@@ -27,9 +26,8 @@ it('reports texts that never arrive, and keeps the language', async () => {
 
 it('preloads nothing if the texts never arrive', async () => {
   const limits = fakeTimeouts();
-  localStorage.setItem(languageKey, 'spanish');
 
-  const preloaded = preloadTexts(stalled, 'entry');
+  const preloaded = preloadTexts(stalled, 'spanish', 'entry');
   limits[0]?.runOut();
 
   expect(await preloaded).toBeUndefined();

@@ -1,5 +1,6 @@
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { expect, test } from '../support/demoTest';
+import { holdFile } from '../support/holdFile';
 import { untranslatedText } from '../support/untranslatedText';
 
 test('untranslatedText finds an English word anywhere on the page', async ({ page }) => {
@@ -24,3 +25,37 @@ test('untranslatedText finds an English word anywhere on the page', async ({ pag
     await page.evaluate(() => document.body.lastChild?.remove());
   }
 });
+
+test('a language chosen in another tab while the page loads waits for the next visit', async ({
+  page,
+  openBrowse,
+}) => {
+  await openBrowse();
+  await page.getByLabel('Language').first().selectOption('spanish');
+  const search = page.getByRole('button', { name: 'Búsqueda GPT' });
+  await expect(search).toBeVisible();
+  const release = await holdFile(page, 'browse');
+  await page.addInitScript(countReads);
+  await page.reload({ waitUntil: 'commit' });
+  // The script in the page reads it first, then the app.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'reads') === 2);
+  await page.evaluate(() => localStorage.setItem('marquee.language', 'hindi'));
+
+  release();
+
+  await expect(search).toBeVisible();
+  await expect(page.getByLabel('Idioma').first()).toHaveValue('spanish');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+/** Runs in the page: counts how often the language is read. */
+function countReads() {
+  const { getItem } = Storage.prototype;
+  Reflect.set(globalThis, 'reads', 0);
+  Storage.prototype.getItem = function count(key) {
+    if (key === 'marquee.language') {
+      Reflect.set(globalThis, 'reads', Number(Reflect.get(globalThis, 'reads')) + 1);
+    }
+    return getItem.call(this, key);
+  };
+}
