@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useServices } from '../services/Services';
 import { onUserChange } from './onUserChange';
+import { SessionActor } from './SessionActor';
 
-/** Reloads when another user signs in, so that nothing of the previous user stays in memory. */
+/**
+ * Reloads when this user has signed out elsewhere or another signs in, so that nothing of the
+ * previous user stays in memory. A sign-out on this page ends without a reload.
+ */
 export function useReloadOnUserChange(uid: string) {
   const { authenticator } = useServices();
+  const session = SessionActor.useActorRef();
   useEffect(
     () =>
-      onUserChange(uid, authenticator.cachedUser, () => {
+      onUserChange(uid, authenticator.cachedUser, (stored) => {
+        const isSigningOut = session.getSnapshot().matches({ signedIn: 'signingOut' });
+        if (isSigningOut && stored === null) return;
         // Hide the page immediately, because the reload takes time.
         document.body.hidden = true;
         location.replace(location.pathname);
       }),
-    [uid, authenticator],
+    [uid, authenticator, session],
   );
 }

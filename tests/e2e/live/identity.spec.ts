@@ -479,6 +479,31 @@ test('a sign-out in a tab that waits for its lookup also signs out the other tab
   expect(urls).toEqual([]);
 });
 
+test('a sign-out that waits for the lookup forgets the language, also after a change of tab', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  const lookup = vendors.hold('accounts:lookup');
+  await openBrowse();
+  await page.getByLabel('Language').first().selectOption('spanish');
+  const leave = page.getByRole('button', { name: /\(salir\)$/ });
+  await expect(leave).toBeVisible();
+  await expect.poll(() => vendors.requests('accounts:lookup').length).toBe(1);
+  await leave.click();
+  const isHidden = await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    return document.body.hidden;
+  });
+  expect(isHidden, 'the page is about to reload').toBe(false);
+
+  lookup();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('marquee.language'))).toBeNull();
+});
+
 test('a sign-out in another tab wins over a pending lookup', async ({
   page,
   vendors,
