@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, type Ref, useId, useRef } from 'react';
+import { Activity, type KeyboardEvent, type ReactElement, type Ref, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { hasCard, type Movie } from '@/domain/movie';
 import { maxNames, nameKey, type MovieName } from '@/domain/movieName';
@@ -11,7 +11,7 @@ import type { ShowInfo } from './MovieRow';
 import { ResultRow } from './ResultRow';
 import { RowSkeleton } from './RowSkeleton';
 import { Spinner } from './Spinner';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { visuallyHidden } from './theme/visuallyHidden';
@@ -136,6 +136,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 // Without buttons only a tab stop lets the keyboard scroll it.
                 <List
                   aria-labelledby={headingId}
+                  onKeyDown={keepArrowsForScrolling}
                   tabIndex={view.names.some((name) => hasRow(nameKey(name))) ? -1 : 0}
                 >
                   {view.names.map((name, index) => {
@@ -238,6 +239,13 @@ function resultCount(rows: readonly SearchRow[], { search }: Pick<Texts, 'search
     cards.reduce((sum, count) => sum + count, 0),
     cards.length,
   );
+}
+
+/** Elsewhere the arrow keys move the focus. */
+function keepArrowsForScrolling(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget: list, key } = event;
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (isSideways && target === list && list.scrollWidth > list.clientWidth) event.stopPropagation();
 }
 
 /* Stays mounted: screen readers announce a live region only if it existed before. */

@@ -326,3 +326,23 @@ test('the toggle clears the search and does not reload the lists', async ({
   await expect(page.getByRole('status')).toBeEmpty();
   expect(vendors.requests('/3/movie/')).toHaveLength(5);
 });
+
+test('on a narrow screen the arrow keys scroll a list of names without rows', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  await page.setViewportSize(narrow);
+  vendors.answer(recommends(...ten), catalogueKnowsEveryName());
+  vendors.hold('search/movie');
+  await openBrowse(theSearch);
+  await search(page, 'cats');
+  const names = page.getByRole('list', { name: 'Movies recommended by ChatGPT' });
+  await expect(nameItems(page)).toHaveCount(10);
+  await names.focus();
+
+  await page.keyboard.press('ArrowRight');
+
+  await expect.poll(() => names.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await expect(names).toBeFocused();
+});
