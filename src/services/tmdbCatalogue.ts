@@ -75,12 +75,13 @@ export function tmdbCatalogue({
     url: string,
     retryOptions: RetryOptions,
   ): Promise<string> {
+    const more = moreHeaders?.();
     let token = await bearerFor(request);
     const failed = (sentence: string) => (cause: unknown) => {
       throw new Error(sentence, { cause: redactedError(cause, token) });
     };
 
-    const headers = { ...(await moreHeaders?.()), accept: 'application/json' };
+    const headers = { ...(await more), accept: 'application/json' };
     const send = (current: string) => {
       token = current;
       const authorization = `Bearer ${token}`;

@@ -818,6 +818,18 @@ describe('a failing movie database', () => {
     );
   });
 
+  it('asks for the other headers while it waits for the bearer', async () => {
+    const started = fakeTimeouts();
+    const headers = vi.fn(async () => ({}));
+    const gateway = tmdbCatalogue({ baseUrl: host, bearer: () => new Promise(() => {}), headers });
+
+    const failure = failureOf(gateway.list('topRated', english()));
+    started[0]?.runOut();
+    await failure;
+
+    expect(headers).toHaveBeenCalledOnce();
+  });
+
   it('counts a slow body towards the timeout', async () => {
     const started = fakeTimeouts();
     const streaming = deferred<void>();
