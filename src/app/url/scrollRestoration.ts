@@ -62,6 +62,7 @@ export function connectScrolls(url: ActorRefFrom<typeof urlMachine>, uid: string
   window.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
     window.removeEventListener('visibilitychange', onVisibilityChange);
+    stopRestoring();
     history.scrollRestoration = 'auto';
   };
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearScrolls, scrollsOf } from '@/app/url/scrollRestoration';
+import { createActor } from 'xstate';
+import { clearScrolls, connectScrolls, scrollsOf } from '@/app/url/scrollRestoration';
+import { urlMachine } from '@/machines/urlMachine';
 import { memoryStorage } from '../../support/memoryStorage';
 
 const storageKey = 'marquee.scrolls';
@@ -28,6 +30,7 @@ beforeEach(() => {
       page.scrollY = top;
     },
     addEventListener: () => {},
+    removeEventListener: () => {},
   });
   vi.stubGlobal(
     'ResizeObserver',
@@ -93,6 +96,18 @@ describe('scroll positions', () => {
     page.grow();
 
     expect(page.scrollY).toBe(700);
+    expect(page.isWatched).toBe(false);
+  });
+
+  it('are restored no longer once the screen is left', () => {
+    note('ada', 'a', 700);
+    page.busy = [{}];
+    vi.stubGlobal('history', { state: { key: 'a' } });
+    const leave = connectScrolls(createActor(urlMachine), 'ada');
+    expect(topAt('ada', 'a')).toBe(700);
+
+    leave();
+
     expect(page.isWatched).toBe(false);
   });
 
