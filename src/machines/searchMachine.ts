@@ -259,12 +259,14 @@ export const searchMachine = setup({
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 
 function answerOf({ context }: { context: SearchContext }): SearchAnswer {
-  const { query, names, overflowNames, lookups } = context;
-  return { query, names, overflowNames, lookups };
+  return answerIn(context);
 }
 
 function restoredAnswer({ event }: { event: EventOf<'search.restore'> }): SearchAnswer {
-  const { query, names, overflowNames, lookups } = event;
+  return answerIn(event);
+}
+
+function answerIn({ query, names, overflowNames, lookups }: SearchAnswer): SearchAnswer {
   return { query, names, overflowNames, lookups };
 }
 

@@ -105,7 +105,7 @@ export function firebaseAuthenticator({
       const notify = async () => {
         const turn = ++latest;
         const user = auth.currentUser;
-        const current = user && toUser(user, await tokenOf(user));
+        const current = user && toUser(user, await tokenOrLast(user));
         if (turn === latest) listener(current);
       };
 
@@ -208,7 +208,7 @@ const refusals = [
 const accountErrors = ['auth/user-not-found', 'auth/user-disabled', 'auth/too-many-requests'];
 
 /** The last known token if refreshing fails. */
-async function tokenOf(user: FirebaseUser): Promise<string> {
+async function tokenOrLast(user: FirebaseUser): Promise<string> {
   try {
     return await user.getIdToken();
   } catch {
