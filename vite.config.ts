@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { hostedPreview } from './hosting/hostedPreview.ts';
 import { cspPlugin } from './hosting/cspPlugin.ts';
 import { buildServiceWorker } from './offline/buildServiceWorker.ts';
+import { inlineTokens } from './prerender/inlineTokens.ts';
 import { patchVendors } from './prerender/patchVendors.ts';
 import { prerender } from './prerender/prerender.ts';
 import { stableClassNames } from './prerender/stableClassNames.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       liveCharts(),
+      inlineTokens(),
       stableClassNames(),
       patchVendors(),
       prerender(settings),

@@ -3,6 +3,7 @@ import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldo
 import type { Settings } from '../src/app/settings.ts';
 import { routes } from '../src/domain/routes.ts';
 import { firebaseUserKey, languageKey } from '../src/domain/storageKeys.ts';
+import { inlineTokens } from './inlineTokens.ts';
 import { stableClassNames } from './stableClassNames.ts';
 
 type PrerenderedScreens = typeof import('./prerenderedScreens.tsx');
@@ -96,7 +97,7 @@ async function render({ root, mode, base, define, oxc, resolve }: ResolvedConfig
     root,
     mode,
     base,
-    plugins: [stableClassNames()],
+    plugins: [inlineTokens(), stableClassNames()],
     define: define ?? {},
     resolve: { alias: [...resolve.alias, ...esModuleAliases(root)] },
     oxc: {

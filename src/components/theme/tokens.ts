@@ -70,8 +70,8 @@ export const values = {
   },
 } as const;
 
-/** Each leaf is a `var(--marquee-…)`. */
-export const tokens = createTheme(values, { prefix: 'marquee' });
+/** Each leaf is a `var(--marquee-…)`. In styles, `inlineTokens.ts` writes it when they are compiled. */
+export const tokens = /* @__PURE__ */ createTheme(values, { prefix: 'marquee' });
 
 export const wideFrom = 768;
 
