@@ -894,6 +894,14 @@ describe('parseNames reads what stands around titles', () => {
       'Te recomiendo: Volver, Roma, Mad Max: Furia en la carretera.',
       ['Volver', 'Roma', 'Mad Max: Furia en la carretera'],
     ],
+    ['a title like a postscript', 'P.S. I love you, Heat', ['P.S. I love you', 'Heat']],
+    [
+      'a title that contains “Sounds”',
+      'The Sounds of silence, Heat',
+      ['The Sounds of silence', 'Heat'],
+    ],
+    ['German advice', 'Ich empfehle Heat, Ronin und Drive.', ['Heat', 'Ronin', 'Drive']],
+    ['a title of one letter', 'M\nHeat\nRonin', ['M', 'Heat', 'Ronin']],
     [
       'a last title with a stop in its middle',
       'Heat, Ronin, Kill Bill: Vol. 2',
