@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface CinemaScreenProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Artwork } from '@/domain/artwork/artwork';
 import { DrawnArt } from './DrawnArt';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface DrawnPosterProps {

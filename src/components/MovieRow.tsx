@@ -5,7 +5,7 @@ import { type Movie, type MovieWithPoster, ratingOf, yearOf } from '@/domain/mov
 import type { Texts } from '@/domain/texts/Texts';
 import { IconButton } from './IconButton';
 import { type CardControl, MovieCard } from './MovieCard';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { type CardRow, useCardRow } from './useCardRow';

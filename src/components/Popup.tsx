@@ -10,7 +10,7 @@ import { DrawnArt } from './DrawnArt';
 import { Icon } from './Icon';
 import { ModalDialog } from './ModalDialog';
 import { Poster } from './Poster';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import type { Presence } from './usePresence';

@@ -4,7 +4,7 @@ import { type Movie, ratingOf, yearOf } from '@/domain/movie';
 import type { Texts } from '@/domain/texts/Texts';
 import { MovieFacts } from './MovieFacts';
 import { RowArrows, RowCards, type ShowInfo } from './MovieRow';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { listRole } from './theme/listRole';
 import { mediaQueries, tokens } from './theme/tokens';
 import { useCardRow } from './useCardRow';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ResultLayout } from './ResultRow';
-import { containerQueries } from './theme/containerQueries';
+import * as containerQueries from './theme/containerQueries';
 import { mediaQueries, tokens } from './theme/tokens';
 
 export interface RowSkeletonProps {
