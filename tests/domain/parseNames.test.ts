@@ -901,6 +901,8 @@ describe('parseNames reads what stands around titles', () => {
       ['The Sounds of silence', 'Heat'],
     ],
     ['German advice', 'Ich empfehle Heat, Ronin und Drive.', ['Heat', 'Ronin', 'Drive']],
+    ['places after two hyphens', '1. Heat -- Los Angeles\n2. Ronin -- Paris', ['Heat', 'Ronin']],
+    ['a quotation without a space', '>Heat, Ronin', ['Heat', 'Ronin']],
     ['a title of one letter', 'M\nHeat\nRonin', ['M', 'Heat', 'Ronin']],
     [
       'a last title with a stop in its middle',
