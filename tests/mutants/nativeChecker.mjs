@@ -19,6 +19,8 @@ class NativeChecker {
   }
 
   async check(mutants) {
+    // Files of types and lines without code have none.
+    if (mutants.length === 0) return {};
     const errors = compile(mutants);
     return Object.fromEntries(
       mutants.map(({ id }) => {
