@@ -8,7 +8,7 @@ export function inlineTokens(): Plugin {
     name: 'marquee:inline-tokens',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: use },
+      filter: { id: /\/src\/components\/.*\.tsx?$/, code: use },
       handler: (code) => ({
         code: code.replaceAll(
           use,

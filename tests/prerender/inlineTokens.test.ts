@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inlineTokens } from '#prerender/inlineTokens.ts';
 import { tokens, values } from '@/components/theme/tokens';
 
-const file = '/marquee/src/styles.ts';
+const file = '/marquee/src/components/styles.ts';
 
 /** The styles of a file after a build. */
 async function compiled(source: string) {

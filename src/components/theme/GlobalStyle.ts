@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { mediaQueries, tokens } from './tokens';
+import { mediaQueries, tokens, values } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
@@ -60,6 +60,9 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: -3px;
     pointer-events: none;
   }
+
+  /* In older browsers it inherits no custom properties. */
+  ::backdrop { --marquee-color-backdrop: ${values.color.backdrop}; }
 
   @media ${mediaQueries.moreContrast} {
     :root:root {

@@ -56,7 +56,7 @@ describe('no user in the storage', () => {
 
     change(null, eventType);
 
-    expect(onChange).toHaveBeenCalledOnce();
+    expect(onChange.mock.calls).toEqual([[null, eventType]]);
   });
 
   it('is ignored on storage events, which the identity provider handles', () => {

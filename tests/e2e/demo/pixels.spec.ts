@@ -55,7 +55,7 @@ test.describe('over a white picture', () => {
       await expect(page.locator('[data-state="lifted"]')).toBeAttached();
       const clip = await header.boundingBox();
       if (!clip) throw new Error('The header is not visible.');
-      const texts = await header.locator('span').evaluateAll((spans) =>
+      const texts = await header.locator('bdi, span').evaluateAll((spans) =>
         spans.map((span) => {
           const { color } = getComputedStyle(span);
           if (span instanceof HTMLElement) span.style.visibility = 'hidden';

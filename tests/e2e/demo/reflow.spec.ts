@@ -212,7 +212,7 @@ function headerOverlaps(): readonly string[] {
 
 /** Runs in the page. Returns the header buttons with a label on two lines. */
 function wrappedLabels(): readonly string[] {
-  return [...document.querySelectorAll('header button > span')]
+  return [...document.querySelectorAll('header button > :is(span, bdi)')]
     .filter((label) => getComputedStyle(label).clipPath === 'none')
     .filter((label) => {
       const range = document.createRange();
