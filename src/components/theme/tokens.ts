@@ -70,7 +70,7 @@ export const values = {
   },
 } as const;
 
-/** Each leaf is a `var(--marquee-…)`. In styles, `inlineTokens.ts` writes it when they are compiled. */
+/** Each leaf is a `var(--marquee-…)`. `inlineTokens.ts` writes it into the styles of components. */
 export const tokens = /* @__PURE__ */ createTheme(values, { prefix: 'marquee' });
 
 export const wideFrom = 768;
