@@ -71,7 +71,6 @@ function CurrentRoute() {
 function Shell() {
   const language = LanguageActor.useSelector(({ context }) => context.language);
   const texts = useEntryTexts();
-  const hasTexts = LanguageActor.useSelector(({ context }) => context.texts !== null);
 
   const session = SessionActor.useActorRef();
   const languageActor = LanguageActor.useActorRef();
@@ -86,7 +85,7 @@ function Shell() {
 
   useFocusManagement();
 
-  return hasTexts ? (
+  return (
     <>
       <SkipLink label={texts.header.skip} />
       <InstallSlot value={<InstallPrompt />}>
@@ -94,5 +93,5 @@ function Shell() {
       </InstallSlot>
       <Notices />
     </>
-  ) : null;
+  );
 }

@@ -48,6 +48,6 @@ export function languageLocale(language: Language): string {
   return table[language].locale;
 }
 
-export function hasAllTexts(texts: EntryTexts | null): texts is Texts {
-  return texts !== null && 'search' in texts;
+export function hasAllTexts(texts: EntryTexts): texts is Texts {
+  return 'search' in texts;
 }

@@ -13,14 +13,14 @@ export type LanguageEvent =
 interface LanguageInput {
   readonly language: Language;
   readonly english: EntryTexts;
-  /** Of the language, if they are already loaded. */
+  /** Of the language, if they are already loaded. Else English is shown until they are. */
   readonly texts?: EntryTexts | undefined;
 }
 
 interface LanguageContext {
   /** English. Has all texts once `/browse` is open; then those of other languages must too. */
   readonly english: EntryTexts;
-  readonly texts: EntryTexts | null;
+  readonly texts: EntryTexts;
   readonly language: Language;
   readonly chosen: Language;
 }
@@ -64,8 +64,8 @@ export const languageMachine = setup({
   options: { maxIterations: 100 },
   context: ({ input: { language, english, texts } }) => ({
     english,
-    texts: language === defaultLanguage ? english : (texts ?? null),
-    language,
+    texts: texts ?? english,
+    language: texts ? language : defaultLanguage,
     chosen: language,
   }),
   initial: 'ready',
@@ -114,7 +114,7 @@ export const languageMachine = setup({
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
 function areComplete({ texts, english }: LanguageContext): boolean {
-  return texts !== null && (hasAllTexts(texts) || !hasAllTexts(english));
+  return hasAllTexts(texts) || !hasAllTexts(english);
 }
 
 function languageOf({ event }: { event: Extract<LanguageEvent, { language: Language }> }) {

@@ -58,9 +58,8 @@ export const Remembered = meta.story({
     ...shows('language', 'ready'),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Iniciar sesión',
-    );
+    const name = 'Iniciar sesión';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 });
 
@@ -80,7 +79,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Without texts, nothing is rendered. */
+/** The page is in English until the texts of the language arrive; the select shows it at once. */
 export const LoadingAtFirst = meta.story({
   globals: { language: 'hindi' },
   parameters: {
@@ -88,7 +87,8 @@ export const LoadingAtFirst = meta.story({
     ...shows('language', 'loading'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('hindi');
   },
 });
 

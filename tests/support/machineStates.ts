@@ -26,7 +26,9 @@ export function statesOf<Name extends MachineName>(
       getShortestPaths<AnyStateMachine>(machine, {
         input,
         events: eventsOf(name),
+        // An error that no state handles would end the machine.
         filterEvents: (snapshot, event) =>
+          snapshot.can(event) &&
           isAllowed(snapshot as SnapshotFrom<Machine<Name>>, event as EventFrom<Machine<Name>>),
       }),
     )

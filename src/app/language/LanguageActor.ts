@@ -8,7 +8,6 @@ import {
   type Language,
 } from '@/domain/language';
 import type { TextsPart } from '@/domain/loadTexts';
-import { english } from '@/domain/texts/entry/english';
 import type { EntryTexts } from '@/domain/texts/Texts';
 import { languageKey } from '@/domain/storageKeys';
 import { loadTimeoutMs, within } from '@/domain/within';
@@ -45,17 +44,23 @@ export function wireLanguage({ loadTexts, report }: Services) {
   });
 }
 
-/** `undefined` for English, and after a failure: the machine loads them again and reports. */
+/** The page is empty until then. */
+const preloadTimeoutMs = 4_000;
+
+/**
+ * `undefined` for English, and if they fail or are late: the page starts in English, and the machine
+ * loads them again and reports.
+ */
 export async function preloadTexts(
   { loadTexts }: Services,
   language: Language,
   part: TextsPart,
 ): Promise<EntryTexts | undefined> {
   if (language === defaultLanguage) return undefined;
-  return within(loadTimeoutMs, loadTexts(language, part)).catch(() => undefined);
+  return within(preloadTimeoutMs, loadTexts(language, part)).catch(() => undefined);
 }
 
 /** The texts of the entry chunk. Screens of other chunks have `useTexts`. */
 export function useEntryTexts(): EntryTexts {
-  return LanguageActor.useSelector(({ context }) => context.texts ?? english);
+  return LanguageActor.useSelector(({ context }) => context.texts);
 }

@@ -19,6 +19,6 @@ export async function translatedMovies(
   language: Language,
 ): Promise<readonly Movie[]> {
   const texts = await within(loadTimeoutMs, loadTexts(language, 'all')).catch(() => null);
-  const lists = hasAllTexts(texts) ? sampleListsIn(texts.samples) : sampleLists;
+  const lists = texts && hasAllTexts(texts) ? sampleListsIn(texts.samples) : sampleLists;
   return lists.nowPlaying;
 }

@@ -24,10 +24,11 @@ it('reports texts that never arrive, and keeps the language', async () => {
   expect(report.mock.calls.map(([sentence]) => sentence)).toEqual(['error loading the texts']);
 });
 
-it('preloads nothing if the texts never arrive', async () => {
+it('keeps the page empty for 4 s at most while texts are preloaded', async () => {
   const limits = fakeTimeouts();
 
   const preloaded = preloadTexts(stalled, 'spanish', 'entry');
+  expect(limits.map(({ ms }) => ms)).toEqual([4_000]);
   limits[0]?.runOut();
 
   expect(await preloaded).toBeUndefined();

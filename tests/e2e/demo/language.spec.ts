@@ -26,6 +26,20 @@ test('untranslatedText finds an English word anywhere on the page', async ({ pag
   }
 });
 
+test('sign-in is in English while its Hindi does not arrive, and keeps what is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('marquee.language', 'hindi'));
+  const release = await holdFile(page, 'hindi.entry');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('asha@example.com');
+
+  release();
+
+  await expect(page.getByRole('button', { name: hindi.authForm.submit.signIn })).toBeVisible();
+  await expect(page.getByLabel(hindi.authForm.field.email)).toHaveValue('asha@example.com');
+});
+
 test('a language chosen in another tab while the page loads waits for the next visit', async ({
   page,
   openBrowse,
