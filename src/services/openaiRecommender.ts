@@ -86,8 +86,11 @@ async function* streamAnswer(
   abortSignal: AbortSignal,
 ): AsyncGenerator<string> {
   const endsAt = performance.now() + timeoutMs;
-  let key = await unlessAborted(keyFrom(apiKey), abortSignal);
-  const defaultHeaders = headers && (await unlessAborted(headers(), abortSignal));
+  const [firstKey, defaultHeaders] = await unlessAborted(
+    Promise.all([keyFrom(apiKey), headers?.()]),
+    abortSignal,
+  );
+  let key = firstKey;
   const failure = (cause: unknown, fallbackMessage = 'The chat service request failed.') =>
     new (v.is(BudgetExhausted, cause) ? BudgetExhaustedError : Error)(
       describeError(cause) ?? fallbackMessage,

@@ -214,6 +214,19 @@ describe('the request', () => {
     ]);
   });
 
+  it('asks for the other headers while it waits for the key', async () => {
+    const started = fakeTimeouts();
+    const headers = vi.fn(async () => ({}));
+
+    const failure = failureOf(
+      namesFor('heist', { apiKey: () => new Promise<string>(() => {}), headers }),
+    );
+    started[0]?.runOut();
+    await failure;
+
+    expect(headers).toHaveBeenCalledOnce();
+  });
+
   it('is not sent without a signed-in user', async () => {
     const requests = respondWith(() => HttpResponse.json(completion(ten)));
 
