@@ -19,6 +19,7 @@ import {
   isDevanagari,
   knownWords,
   maxPhraseWords,
+  respelt,
 } from './phrases';
 import { phrasesIn } from './phrasesIn';
 import { plainWords } from './plainWords';
@@ -62,7 +63,7 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     titlesIn(index, peopleNames);
 
   function parse(query: string): ParsedQuery {
-    const tokens = tokensOf(query).slice(0, maxTokens);
+    const tokens = respelt(tokensOf(query).slice(0, maxTokens), isUnknownWord);
     if (isCommand(wordsOf(tokens))) return nothing;
     const asksForMaker = tokens.some((_, from) => makerAt(tokens, from));
     const isTopic = asksForTopic(tokens);
@@ -79,6 +80,12 @@ export function queryParser(index: FilmIndex): (query: string) => ParsedQuery {
     if (!parsed.isUnderstood && asksForAny(tokens, spans))
       return { ...parsed, facets: acclaimed, isUnderstood: true, asksForAny: true };
     return parsed.titles.length > 0 ? parsed : { ...parsed, titles: namedFilms(tokens) };
+  }
+
+  function isUnknownWord(token: Token): boolean {
+    const { word } = token;
+    const isName = index.surnames.has(word) || index.people.has(word) || index.titles.has(word);
+    return isContent(token) && index.mentions(word) === 0 && !isName && !entryOf([token]);
   }
 
   function spansOf(tokens: readonly Token[]): Span[] {
@@ -431,8 +438,8 @@ function parsedQueryOf(
     const isLess = less.has(before) && meant[0]?.kind === 'mood';
     const isMild = isExcluded && (isLess || degrees.has(before));
     for (const each of isExcluded ? meant.slice(0, 1) : meant) {
-      const facts = isMild ? scaled(each.facts, mildly) : each.facts;
-      facets.push({ ...each, isExcluded, facts });
+      const mild = isMild ? { facts: scaled(each.facts, mildly), related: noFacts } : {};
+      facets.push({ ...each, isExcluded, ...mild });
     }
     if (span.isUnknown) {
       const { word, stem: root } = tokens[span.from] ?? { word: '', stem: '' };
@@ -460,6 +467,7 @@ const degrees = new Set(
 /** Before a mood. "Menos terror" is no horror at all. */
 const less = new Set(['less', 'menos']);
 const mildly = 0.5;
+const noFacts: Facet['related'] = new Map();
 
 /** The films that were named, and others of the same name. */
 function seriesFacet(words: readonly Token[], { title, name = '' }: Span): Facet {

@@ -7,6 +7,7 @@ import type { Span } from './parsedQuery';
 import { closeEntryOf, entryOf, isDevanagari } from './phrases';
 import { soundKey } from './soundKey';
 import { isBroken, wordsOf, type Token } from './tokens';
+import { yearsAt } from './years';
 
 /** The weight from which a person is known by the given name alone. */
 const wellKnown = 8;
@@ -182,7 +183,8 @@ export function peopleIn(index: FilmIndex) {
       entryOf([token]) !== undefined;
     const before = tokens[from]?.isAfterBreak ? undefined : tokens[from - 1];
     const after = tokens[to]?.isAfterBreak ? undefined : tokens[to];
-    return isNoName(before) && isNoName(after);
+    const isClearBefore = isNoName(before) || yearsAt(tokens, from - 1) !== undefined;
+    return isClearBefore && (isNoName(after) || yearsAt(tokens, to) !== undefined);
   }
 
   /** "penelope cruise", "judd apatow": the surname belongs to a person who is not known. */

@@ -1,7 +1,8 @@
 import { lexicon, type LexiconEntry } from './lexicon';
+import { similarity } from './editDistance';
 import { soundKey } from './soundKey';
-import { looseStem } from './stem';
-import { tokensOf, type Token } from './tokens';
+import { looseStem, stem } from './stem';
+import { isBroken, tokensOf, type Token } from './tokens';
 
 /** The most words that a phrase of the lexicon has. */
 export const maxPhraseWords = Math.max(
@@ -75,6 +76,46 @@ function entryJoined(tokens: readonly Token[]): LexiconEntry | undefined {
 /** The entry of Hindi words in Latin letters, by how they sound. */
 export function entrySounding(tokens: readonly Token[]): LexiconEntry | undefined {
   return sounding.get(keyOf(tokens, ({ word }) => soundKey(word)));
+}
+
+/** The words that complete a phrase, by the phrase with a gap: 'travel' for 'time *'. */
+const gaps = new Map<string, Set<string>>();
+for (const key of exact.keys()) {
+  const words = key.split(' ');
+  if (words.length < 2 || key.length < minJoinedLength) continue;
+  words.forEach((word, at) => {
+    const gap = words.with(at, '*').join(' ');
+    gaps.set(gap, (gaps.get(gap) ?? new Set()).add(word));
+  });
+}
+
+/** With the words respelt that are unknown and nearly complete a phrase: 'time travle'. */
+export function respelt(
+  tokens: readonly Token[],
+  isUnknown: (token: Token) => boolean,
+): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (token.word.length < 3 || !isUnknown(token)) return token;
+    const word = completionAt(tokens, at);
+    return word === undefined ? token : { ...token, word, stem: stem(word) };
+  });
+}
+
+function completionAt(tokens: readonly Token[], at: number): string | undefined {
+  const typed = tokens[at]?.word ?? '';
+  const minSimilarity = typed.length < 8 ? 1 - 1 / typed.length : 0.78;
+  for (let length = Math.min(maxPhraseWords, tokens.length); length > 1; length -= 1) {
+    for (let from = Math.max(0, at - length + 1); from <= at; from += 1) {
+      const words = tokens.slice(from, from + length);
+      if (words.length < length || isBroken(words)) continue;
+      const gap = words.map(({ word }, place) => (from + place === at ? '*' : word)).join(' ');
+      const near = [...(gaps.get(gap) ?? [])].find(
+        (word) => word[0] === typed[0] && similarity(typed, word, minSimilarity) > 0,
+      );
+      if (near !== undefined) return near;
+    }
+  }
+  return undefined;
 }
 
 /** Single words that stand for an entry, to be compared with misspelt ones. */

@@ -40,6 +40,9 @@ const comparisons: Readonly<Record<string, 'before' | 'after'>> = {
   'earlier than': 'before',
   'newer than': 'after',
   'later than': 'after',
+  'a partir': 'after',
+  'posteriores a': 'after',
+  'anteriores a': 'before',
 };
 const amount = String.raw`(?:[1-9]\d?|few|couple of|kuch|कुछ|${[...numberWords.keys()].join('|')})`;
 /** "the last 5 years", "the last few years", "últimos años". */
@@ -100,6 +103,11 @@ const hindiDecade = new Set([
 ]);
 
 const until = /^(?:to|till|until|through|a|al|hasta|se|से)$/u;
+/** After a year or decade: "2015 or newer", "80s onwards", "2015 en adelante". */
+const orLater =
+  /^(?:onwards?|(?:and|or) (?:later|newer|up|after|onwards?)|(?:to|till|until) (?:now|today|present)|(?:y|o) (?:despues|posteriores)|en adelante|hasta (?:hoy|ahora))(?= |$)/;
+/** "1980 or earlier", "1980 o antes". */
+const orEarlier = /^(?:(?:and|or) (?:earlier|older|before)|(?:y|o) (?:antes|anteriores))(?= |$)/;
 const between = /^(?:between|entre)$/;
 const and = /^(?:and|y)$/;
 
@@ -165,6 +173,13 @@ export function yearsAt(tokens: readonly Token[], start: number): YearsSpan | un
     return span(start, end + 1, to, thisYear, `after ${from}`);
   if (word(end) === 'पहले' || word(end) === 'pehle')
     return span(start, end + 1, firstYear, from - 1, `before ${from}`);
+  const following = bound ? '' : wordsOf(tokens.slice(at, at + 3));
+  const [later] = orLater.exec(following) ?? [];
+  if (later !== undefined)
+    return span(start, at + later.split(' ').length, from, thisYear, `after ${from}`);
+  const [earlier] = orEarlier.exec(following) ?? [];
+  if (earlier !== undefined)
+    return span(start, at + earlier.split(' ').length, firstYear, to, `before ${to + 1}`);
   if (bound === 'before') return span(start, at, firstYear, from - 1, `before ${from}`);
   if (bound === 'after') return span(start, at, from, thisYear, `after ${from}`);
   return span(start, Math.max(at, end), from, to, from === to ? `${from}` : `${from}s`);

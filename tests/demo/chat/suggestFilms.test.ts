@@ -154,6 +154,21 @@ describe('the parsed query', () => {
     ['westerns newer than 2000', ['genre western', 'years after 2000']],
     ['comedies from the last 5 years', ['genre comedy', 'years after 2021']],
     ['comedies from the last 999999999 years', ['genre comedy']],
+    ['2015 or newer', ['years after 2015']],
+    ['2010 and later comedies', ['years after 2010', 'genre comedy']],
+    ['movies from 2020 onwards', ['years after 2020']],
+    ['thrillers from 2015 to now', ['genre thriller', 'years after 2015']],
+    ['westerns 1980 or earlier', ['genre western', 'years before 1981']],
+    ['80s and earlier', ['years before 1990']],
+    ['comedias de 2015 en adelante', ['genre comedy', 'years after 2015']],
+    ['comedias a partir de 2015', ['genre comedy', 'years after 2015']],
+    ['westerns anteriores a 1980', ['genre western', 'years before 1980']],
+    ['srk 90s', ['person Shah Rukh Khan', 'years 1990s']],
+    ['90s keanu', ['years 1990s', 'person Keanu Reeves']],
+    ['time travle', ['subject time travel']],
+    ['science ficton with robots', ['genre science fiction', 'subject robot']],
+    ['based on a ture story', ['mood based on true story']],
+    ['feel goood movies', ['mood feel-good']],
     ['late 90s thriller', ['genre thriller', 'years 1995 to 1999']],
     ['westerns from the early 2000s', ['genre western', 'years 2000 to 2004']],
     ['steven spielberg 80s', ['person Steven Spielberg', 'years 1980s']],
@@ -737,6 +752,12 @@ describe('the suggestions', () => {
     expect(suggest('tarantino but not bloody')).not.toContain('Pulp Fiction');
     expect(suggest('tarantino but less violent')).toContain('Pulp Fiction');
     expect(suggest('tarantino pero menos violento')).toContain('Pulp Fiction');
+  });
+
+  it('for horror that is "not too scary" do not begin with the scariest', () => {
+    const [first] = suggest('horror');
+    expect(suggest('horror not too scary').slice(0, 5)).not.toContain(first);
+    expect(suggest('terror que no dé mucho miedo').slice(0, 5)).not.toContain(first);
   });
 
   it('let a genre or a mood outweigh who watches along', () => {
