@@ -34,7 +34,7 @@ export function lastParts(part: string, count: number, isInSentence: boolean): r
 
 /** 'The Right Stuff. Enjoy!' ends with the film. */
 export function withoutClosing(part: string): { text: string; isEnd: boolean } {
-  for (const { index, 0: stop } of part.matchAll(/[.!?।。]["”»]?\s+(?=\S)/g)) {
+  for (const { index, 0: stop } of part.matchAll(/(?:(?<!\bVol)\.|[!?।。])["”»]?\s+(?=\S)/g)) {
     const rest = part.slice(index + stop.length);
     // 'Dr. Jekyll y su hermana' goes on.
     const mayEnd = index > 3 || rest.includes('?');

@@ -5,8 +5,8 @@ import { isYear, parseName, stripMarkers, yearBefore, yearIn } from './parseName
 /** Twice as many as names: a title with commas can come in several parts. */
 const maxParts = 2 * maxNames;
 
-/** Fewer may be titles: '2001: A Space Odyssey', 'Blade Runner 2049'. */
-const minBySide = { before: 3, after: 4 } as const;
+/** Fewer may be titles: '2001: A Space Odyssey', 'Blade Runner 2049', 'Kill Bill - Vol. 1'. */
+const minByPattern = { yearBefore: 3, yearAfter: 4, remark: 3 } as const;
 
 /** Before the last name in a line of its own. */
 const lastAnd = /^\s*(?:and|or) (?=["“*_]*\p{Lu})/u;
@@ -21,17 +21,17 @@ export function nameCollector() {
   let hasYears = false;
   /** Parts of a title with commas, in a list where every title ends with its year. */
   let pieces: string[] = [];
-  /** The first names, while each may have its year before or after it. */
+  /** The first names, while each may have its year before or after it, or a remark. */
   let undecided: string[] | undefined = [];
-  let side: Side | undefined;
+  let pattern: Pattern | undefined;
 
   function add(text: string, year?: number) {
     if (undecided && year === undefined) {
-      const here = sideOfYear(text);
-      if (undecided.length === 0) side = here;
-      if (side !== undefined && here === side) {
+      const here = patternOf(text);
+      if (undecided.length === 0) pattern = here;
+      if (pattern !== undefined && here === pattern) {
         undecided.push(text);
-        if (undecided.length === minBySide[side]) decide();
+        if (undecided.length === minByPattern[pattern]) decide();
         return;
       }
     }
@@ -42,16 +42,18 @@ export function nameCollector() {
   function decide() {
     if (undecided === undefined) return;
     const names = undecided;
-    if (side !== undefined && names.length < minBySide[side]) side = undefined;
+    if (pattern !== undefined && names.length < minByPattern[pattern]) pattern = undefined;
+    if (pattern === 'remark' && areOfSeries(names)) pattern = undefined;
     undecided = undefined;
     for (const name of names) addDecided(name);
   }
 
   function addDecided(text: string, year?: number) {
     const bare = stripMarkers(text);
-    const before = side === 'before' ? yearBefore.exec(bare) : null;
+    const before = pattern === 'yearBefore' ? yearBefore.exec(bare) : null;
     if (before) addName(bare.replace(yearBefore, '$1'), Number(before[2]));
-    else addName(side === 'after' ? bare.replace(yearAtEnd, ' ($1)') : text, year);
+    else if (pattern === 'remark') addName(withoutRemark(bare), year);
+    else addName(pattern === 'yearAfter' ? bare.replace(yearAtEnd, ' ($1)') : text, year);
   }
 
   function addName(text: string, year?: number) {
@@ -126,14 +128,27 @@ export function nameCollector() {
   };
 }
 
-type Side = 'before' | 'after';
+type Pattern = keyof typeof minByPattern;
 
-/** '1927: Metropolis' or 'Metropolis 1927', not '1917 (2019)'. */
-function sideOfYear(text: string): Side | undefined {
+/** '1927: Metropolis', 'Metropolis 1927' or 'Metropolis – Fritz Lang', not '1917 (2019)'. */
+function patternOf(text: string): Pattern | undefined {
   if (parseName(text)?.year !== undefined) return undefined;
   const bare = stripMarkers(text);
-  if (yearBefore.test(bare)) return 'before';
-  return yearAtEnd.test(bare) ? 'after' : undefined;
+  if (yearBefore.test(bare)) return 'yearBefore';
+  if (yearAtEnd.test(bare)) return 'yearAfter';
+  return remark.test(bare) ? 'remark' : undefined;
+}
+
+/** Not in 'Mission: Impossible – Fallout'. */
+const remark = /^([^:：*_"“«]+) [-–—] .+$/;
+
+function withoutRemark(text: string): string {
+  return text.replace(remark, '$1');
+}
+
+/** 'Mission Impossible - Fallout', 'Mission Impossible - Rogue Nation' */
+function areOfSeries(names: readonly string[]): boolean {
+  return new Set(names.map((name) => withoutRemark(stripMarkers(name)))).size < names.length;
 }
 
 const yearAtEnd = /(?<=[^\s,–—-])\s+((?:1[89]|20)\d\d)\.?$/;

@@ -153,7 +153,9 @@ export function createNameParser(): NameParser {
     const said = offerInstead.test(before) ? before : withoutRefusal(before.trim());
     if (said === undefined) return;
     const isAnnounced = answer.style === undefined ? isOpening(said) : isLeadIn(said);
-    if (!isAnnounced || isAdvice(said)) return;
+    const last = lastSentence.exec(said.slice(-maxLeadIn))?.[0];
+    const isAnnouncedLast = last !== undefined && isProse(last);
+    if (!(isAnnounced || isAnnouncedLast) || isAdvice(said)) return;
     line.text = '';
     if (hasDatedHeading(answer)) {
       answer.style = 'inline';
@@ -250,6 +252,11 @@ const inHeading = /^(?:#|\*\*[^*]*$)/;
 
 /** '- a crime saga,' in 'Heat - a crime saga, Ronin - a heist' */
 const reasonAndComma = /\s[–—-]\s.*,/u;
+
+const maxLeadIn = 200;
+
+/** 'You might also like' in 'That is *Heat*! You might also like' */
+const lastSentence = /(?<=[.!?]\s)[^.!?]+$/;
 
 /** 'User: Can you give me more?' */
 const turn = /^\W*(?:User|Human|Query|Instruction)\W*$/;

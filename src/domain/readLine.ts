@@ -1,6 +1,7 @@
 import { isMarked, markdownHeading } from './answerItems';
 import { lastParts, maxCommasInTitle, quotedNames, splitParts } from './answerParts';
 import {
+  countWords,
   hasStop,
   isGenre,
   isLeadIn,
@@ -123,8 +124,11 @@ function readUnmarked(answer: Answer, text: string) {
 function isRemarkBelow(answer: Answer, text: string): boolean {
   const { parts } = splitParts(text, true);
   const isList = parts.length > 1 && parts.every(beginsAsTitle);
-  if (isList || !fullStop.test(text) || yearIn(text) !== undefined) return false;
   const isSaid = !isTitleCase(text);
+  const isFragment =
+    isSaid && countWords(text) > 3 && (hasDatedHeading(answer) || answer.hasRemarks);
+  if (isList || yearIn(text) !== undefined) return false;
+  if (!fullStop.test(text) && !isFragment) return false;
   answer.hasRemarks ||= hasDatedHeading(answer) || (isSaid && isBold(String(answer.heading)));
   return answer.hasRemarks || (isSaid && answer.sections.takeSentence());
 }

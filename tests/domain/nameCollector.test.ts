@@ -2,6 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { createNameParser } from '@/domain/parseNames';
 import { labelsOf, namesIn } from './answers/answers';
 
+describe('parseNames reads remarks after dashes', () => {
+  it.each([
+    [
+      'who directed it',
+      '1. Stalker – Andrei Tarkovsky\n2. Rushmore – Wes Anderson\n3. Heat – Michael Mann\n4. Up',
+      ['Stalker', 'Rushmore', 'Heat', 'Up'],
+    ],
+    [
+      'in Hindi',
+      '1. पीके - एलियन की कहानी\n2. क्वीन - हनीमून\n3. शोले - जय और वीरू',
+      ['पीके', 'क्वीन', 'शोले'],
+    ],
+    [
+      'but not in two titles',
+      '1. Spider-Man – Far From Home\n2. Dune – Part Two\n3. Up',
+      ['Spider-Man – Far From Home', 'Dune – Part Two', 'Up'],
+    ],
+    [
+      'but not in the titles of a series',
+      '1. Mission Impossible - Fallout\n2. Mission Impossible - Rogue Nation\n3. Dune - Part Two',
+      ['Mission Impossible - Fallout', 'Mission Impossible - Rogue Nation', 'Dune - Part Two'],
+    ],
+  ])('%s', (_, text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});
+
 describe('parseNames reads years in a list', () => {
   it.each([
     [

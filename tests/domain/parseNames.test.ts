@@ -1683,6 +1683,16 @@ describe('parseNames reads lines', () => {
 describe('parseNames reads sentences', () => {
   it.each([
     [
+      'a list announced after the film that was meant',
+      "That's *The Truman Show*! You might also like: Pleasantville, EDtv, Dark City",
+      ['The Truman Show', 'Pleasantville', 'EDtv', 'Dark City'],
+    ],
+    [
+      'the number of a volume before the closing',
+      'Heat, Ronin, Guardians of the Galaxy Vol. 3. Let me know if you want more!',
+      ['Heat', 'Ronin', 'Guardians of the Galaxy Vol. 3'],
+    ],
+    [
       'no sentence after the list',
       'Heat, Ronin, Thief\nBoth "Up" and "Alien" are great movies too.',
       ['Heat', 'Ronin', 'Thief'],
@@ -1971,6 +1981,11 @@ describe('parseNames reads sentences', () => {
 
 describe('parseNames reads a title with a remark on each line', () => {
   it.each([
+    [
+      'without a full stop, below a dated title',
+      '**Heat** (1995)\nA crime saga in Los Angeles\n\n**Ronin** (1998)\nSpies and car chases across France',
+      ['Heat (1995)', 'Ronin (1998)'],
+    ],
     [
       'who directed it, on a line of its own',
       '**Heat (1995)**\nDirected by Michael Mann.\n\n**Ronin (1998)**\nDirected by John Frankenheimer.',
