@@ -578,6 +578,17 @@ export const ApproachesGoogle = SignIn.extend({
   },
 });
 
+/** The keyboard focus approaches the Google button as a pointer does. */
+export const ApproachesGoogleByKeyboard = SignIn.extend({
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const google = canvas.getByRole('button', { name: 'Continue with Google' });
+    while (document.activeElement !== google) await userEvent.tab();
+    await expect(args.others.onApproachGoogle).toHaveBeenCalledOnce();
+    await expect(args.others.onContinueWithGoogle).not.toHaveBeenCalled();
+  },
+});
+
 /** Below an error of the provider, one sentence says what to do. */
 export const WithHelp = SignIn.extend({
   args: {
@@ -626,6 +637,17 @@ export const RefusedAgain = SignIn.extend({
     const message = () => canvas.getByText(english.authForm.invalid.email);
     const first = message();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(message()).toBeVisible();
+  },
+});
+
+/** Asked for again with the same invalid email, a reset announces the same message again. */
+export const ResetRefusedAgain = RefusedAgain.extend({
+  play: async ({ canvas, userEvent }) => {
+    const message = () => canvas.getByText(english.authForm.invalid.email);
+    const first = message();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(message()).toBeVisible();
   },

@@ -82,6 +82,11 @@ export const Shown = Hidden.extend({
       await expect(field).toHaveAttribute('type', 'text');
       await expect(field).toHaveValue(visitor.password);
     });
+    await step('No spelling service reads it', async () => {
+      await expect(field).toHaveAttribute('spellcheck', 'false');
+      await expect(field).toHaveAttribute('autocapitalize', 'none');
+      await expect(field).toHaveAttribute('autocorrect', 'off');
+    });
   },
 });
 

@@ -5,6 +5,7 @@ import { filmTitled } from '@/demo/movies/filmTitled';
 import {
   listsAre,
   listsNeverCome,
+  recommenderIsDown,
   recommenderIsThinking,
   videosNeverCome,
 } from '@/demo/vocabulary';
@@ -213,6 +214,21 @@ export const NotFoundAfterCancel = meta.story({
 
     const dialog = await canvas.findByRole('dialog', { name: "We couldn't find this movie." });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** A failed search can be tried again, so there is no message yet. */
+export const NotFoundAfterFailure = meta.story({
+  parameters: {
+    ...opensAt('/browse?search=heist&movie=1'),
+    ...shows('popup', { shown: 'fromUrl' }),
+  },
+  beforeEach: ({ msw }) => msw.use(recommenderIsDown(401)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 

@@ -41,6 +41,22 @@ it('leaves the arrow keys to a select if its code cannot be loaded, and reports 
   expect(press()).toBe(true);
 });
 
+it('replays the arrow keys that nothing on the page has used', async () => {
+  const startFocusManagement = vi.fn(() => () => {});
+  const chunk = deferred<{ startFocusManagement: typeof startFocusManagement }>();
+  const useArrows = (event: Event) => event.preventDefault();
+  page.addEventListener('keydown', useArrows);
+  loadFocusManagement(lazy(() => chunk.promise));
+  press();
+  page.removeEventListener('keydown', useArrows);
+  press();
+
+  chunk.resolve({ startFocusManagement });
+
+  await vi.waitFor(() => expect(startFocusManagement).toHaveBeenCalledOnce());
+  expect(startFocusManagement.mock.calls[0]).toEqual([[expect.any(KeyPress)]]);
+});
+
 it('leaves an arrow key with a modifier to a select while its code loads', () => {
   loadFocusManagement(lazy(() => deferred<never>().promise));
 

@@ -55,6 +55,20 @@ describe('a missing chunk', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it('does not reload for the page of a captive portal', async () => {
+    const read = vi.fn(async () => '<h1>Log in to the Wi-Fi</h1>');
+    vi.stubGlobal('fetch', async () => ({ text: read }));
+    missChunk();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+
+    await vi.waitFor(() => {
+      const fetch = serveOtherBuild();
+      missChunk();
+      expect(fetch).toHaveBeenCalledOnce();
+    });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('asks the host again after an answer that did not come', async () => {
     const limit = deferred<never>();
     const timeout = vi.spyOn(AbortSignal, 'timeout');

@@ -1,3 +1,6 @@
+import { http, HttpResponse } from 'msw';
+import { filmTitled } from '@/demo/movies/filmTitled';
+import { listItem } from '@/demo/movies/listItem';
 import { listsAre, listsFail, recommends } from '@/demo/vocabulary';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
 import { spanish } from '@/domain/texts/spanish.es-ES';
@@ -87,6 +90,24 @@ test('a language change keeps the old rows and updates an open popup', async ({
     );
     await expect(row(page, spanish.list.popular).getByRole('article')).toHaveCount(2);
   });
+});
+
+test('a title without a translation has its language in the hero', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  const film = filmTitled('Spirited Away');
+  const untranslated = { ...listItem(film, 'en-US'), title: film.original_title };
+  vendors.answer(
+    http.get('https://api.themoviedb.org/3/movie/now_playing', () =>
+      HttpResponse.json({ results: [untranslated] }),
+    ),
+  );
+  await openBrowse();
+
+  const title = page.getByRole('heading', { level: 1, name: film.original_title });
+  await expect(title).toHaveAttribute('lang', 'ja');
 });
 
 test('a running search continues and shows its rows in the new language', async ({

@@ -242,6 +242,11 @@ test.describe('with motion', () => {
     await expect.poll(() => top(page)).toBe(670);
     movies();
     for (const name of ten) await expect(row(page, name)).toBeAttached();
+    // A change of size would restore the position again.
+    await page.setViewportSize({ ...wide, width: wide.width - 10 });
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await top(page)).toBe(670);
   });
 

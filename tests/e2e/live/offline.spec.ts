@@ -190,6 +190,36 @@ test('answers requested before a sign-out are not cached', async ({
   expect(await cachedUrls(page)).not.toHaveProperty('marquee-lists');
 });
 
+test('pictures requested before a sign-out are not cached', async ({
+  page,
+  context,
+  vendors,
+  openBrowse,
+}) => {
+  vendors.answer(lastLists, trailer);
+  await openBrowse();
+  await waitForWorker(page);
+  await expectCached(page);
+  const workDone = await trackWork(context);
+  await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('marquee-pictures '));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
+
+  const release = vendors.hold('/t/p/');
+  const requests = vendors.requests('/t/p/').length;
+  // The load event would wait for the pictures.
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => vendors.requests('/t/p/').length).toBeGreaterThan(requests);
+  await signOutButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
+  const answered = context.waitForEvent('response', (response) => response.url().includes('/t/p/'));
+  release();
+  await answered;
+  await workDone();
+  expect(await cachedUrls(page)).not.toHaveProperty('marquee-pictures');
+});
+
 test('only the shell, lists, pictures and fonts are cached; sign-out deletes lists and pictures offline', async ({
   page,
   vendors,

@@ -3,6 +3,7 @@ import { filmTitled } from '@/demo/movies/filmTitled';
 import { listPage } from '@/demo/movies/listPage';
 import { listsAre, videosAre } from '@/demo/vocabulary';
 import { hindi } from '@/domain/texts/hindi.hi-IN';
+import { spanish } from '@/domain/texts/spanish.es-ES';
 import { expectShiftsAtMost, recordShifts } from '../support/layoutShifts';
 import {
   expectTitles,
@@ -53,6 +54,31 @@ test('an unknown URL stays and shows not found, signed in or out', async ({
   expect(vendors.requests('api.themoviedb.org')).toEqual([]);
   await page.getByRole('link', { name: 'Back to Marquee' }).click();
   await expect(page).toHaveURL('/browse');
+});
+
+test('a film without a release date has a card and a popup in every language', async ({
+  page,
+  vendors,
+  openBrowse,
+}) => {
+  const film = { ...filmTitled('Coraline'), release_date: '' };
+  vendors.answer(
+    http.get('https://api.themoviedb.org/3/movie/upcoming', () =>
+      HttpResponse.json(listPage('upcoming', [film])),
+    ),
+  );
+  await openBrowse();
+  const info = row(page, 'Upcoming Movies').getByRole('button');
+  await expect(info.first()).toHaveAccessibleName('More info about Coraline');
+
+  await page.getByRole('banner').getByRole('combobox').selectOption('Español');
+  await row(page, spanish.list.upcoming)
+    .getByRole('button', { name: spanish.card.moreInfo('Coraline') })
+    .click();
+
+  await expect(page.getByRole('dialog')).toContainText(
+    `${spanish.popup.releaseDate}${spanish.popup.unknownDate}`,
+  );
 });
 
 test('routes redirect by session', async ({ page, vendors, openBrowse }) => {

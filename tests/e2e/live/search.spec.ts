@@ -41,6 +41,17 @@ const theSearch = '/browse?search=';
 
 test.use({ viewport: wide });
 
+test('the logo aborts a running search', async ({ page, vendors, openBrowse }) => {
+  vendors.hold('chat/completions');
+  await openBrowse(theSearch);
+  await search(page, 'heist');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Marquee', exact: true }).click();
+
+  await expect.poll(() => vendors.aborted('chat/completions')).toHaveLength(1);
+});
+
 test('a search asks the chat service once, then the movie database for all names in parallel', async ({
   page,
   vendors,
