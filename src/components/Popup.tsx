@@ -235,11 +235,11 @@ const Sheet = styled.div`
   }
 
   @media ${mediaQueries.short} {
-    --picture: 7.5rem;
+    --picture: min(7.5rem, 19vw);
     --banner: 8rem;
     --head-room: 0.75rem;
 
-    column-gap: ${tokens.space.l};
+    column-gap: min(${tokens.space.l}, 5vw);
     padding-inline: ${tokens.space.l};
   }
 

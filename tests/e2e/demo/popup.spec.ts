@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { values } from '@/components/theme/tokens';
 import { brokenWords } from '../../tooling/brokenWords';
 import { expect, test } from '../support/demoTest';
+import { filmTitled } from '@/demo/movies/filmTitled';
 import { rgbOf } from '../support/rgbOf';
 import { moving, row, wide } from '../support/screens';
 
@@ -43,6 +44,16 @@ test('titles keep their words in the upper half of a phone', async ({ page, open
   await openFirstPopup(page);
 
   expect(await page.evaluate(brokenWords)).toEqual([]);
+});
+
+test('titles keep their words on a laptop at 400 %', async ({ page, openBrowse }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openBrowse();
+  for (const movie of ['Dune: Part Two', 'Exhuma']) {
+    await page.goto(`/browse?movie=${filmTitled(movie).id}`);
+    await expect(popupOf(page)).toHaveAccessibleName(movie);
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  }
 });
 
 test('the popup is wider on large screens', async ({ page, openBrowse }) => {
