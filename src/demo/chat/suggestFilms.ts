@@ -27,7 +27,7 @@ const boost: Readonly<Record<Facet['kind'], number>> = {
 const fameWorth = 0.3;
 const similarityWorth = 6;
 /** "Like Amélie, but with ghosts": the ghosts come first. */
-const similarityBesideFacets = 3;
+const similarityBesideFacets = 2;
 /** The most that a word of the texts is worth, as a share of the strongest facet that was understood. */
 const textBesideOthers = 0.6;
 const relatedToTitle = 5;
