@@ -83,9 +83,9 @@ export function jsonNames(emit: (name: string, year?: number) => void) {
     const level = levels.pop();
     const around = top();
     if (!level || level.isAroundList) return;
-    const isOfMovie = levels.some(({ title }) => title !== undefined);
+    const isDetail = detailKey.test(level.name || String(around?.name));
     // Such as one of its actors.
-    if (isOfMovie && detailKey.test(level.name || String(around?.name))) return;
+    if (isDetail && levels.some(({ title }) => title !== undefined)) return;
     if (level.title !== undefined) emit(level.title, level.year);
     else if (around?.title !== undefined) around.year ??= level.year;
     else if (level.year !== undefined && level.name !== '' && !listKey.test(level.name)) {
