@@ -1683,6 +1683,36 @@ describe('parseNames reads lines', () => {
 describe('parseNames reads sentences', () => {
   it.each([
     [
+      'a Hindi sentence in the future tense below a title',
+      'Heat\nयह कहानी आपको बहुत पसंद आएगी\nRonin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a postscript that begins with a title',
+      'Heat, Ronin\nP.S. Alien is great too',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'films whose titles hold the name of a speaker',
+      'Heat\nRonin\nHumans: The Movie\nThe Human: A Film\nHuman Traffic: The Movie',
+      ['Heat', 'Ronin', 'Humans: The Movie', 'The Human: A Film', 'Human Traffic: The Movie'],
+    ],
+    [
+      'a title before a reason that speaks of a list',
+      'Heat - my favorite list of films, Ronin',
+      ['Heat', 'Ronin'],
+    ],
+    [
+      'a reason that speaks of a list before another title with a dash',
+      'Heat - my favorite list of films, Ronin - Second',
+      ['Heat', 'Ronin - Second'],
+    ],
+    [
+      'emojis before titles whose reason is a sentence',
+      '🎬 Heat - you will love this one\n🎬 Ronin - you will love it',
+      ['Heat', 'Ronin'],
+    ],
+    [
       'a list announced after the film that was meant',
       "That's *The Truman Show*! You might also like: Pleasantville, EDtv, Dark City",
       ['The Truman Show', 'Pleasantville', 'EDtv', 'Dark City'],
