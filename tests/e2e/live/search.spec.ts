@@ -45,7 +45,7 @@ test('the logo aborts a running search', async ({ page, vendors, openBrowse }) =
   vendors.hold('chat/completions');
   await openBrowse(theSearch);
   await search(page, 'heist');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect.poll(() => vendors.requests('chat/completions')).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Marquee', exact: true }).click();
 
