@@ -235,6 +235,7 @@ const Sheet = styled.div`
   }
 
   @media ${mediaQueries.short} {
+    /* At 400 % zoom the title needs the room. */
     --picture: min(7.5rem, 19vw);
     --banner: 8rem;
     --head-room: 0.75rem;

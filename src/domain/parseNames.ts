@@ -253,6 +253,7 @@ const inHeading = /^(?:#|\*\*[^*]*$)/;
 /** '- a crime saga,' in 'Heat - a crime saga, Ronin - a heist' */
 const reasonAndComma = /\s[–—-]\s.*,/u;
 
+/** In characters. Longer sentences announce no list. */
 const maxLeadIn = 200;
 
 /** 'You might also like' in 'That is *Heat*! You might also like' */

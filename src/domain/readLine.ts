@@ -120,16 +120,16 @@ function readUnmarked(answer: Answer, text: string) {
   else if (answer.style !== 'inline' && !isLeadIn(text)) answer.sections.begin(text);
 }
 
-/** 'A crime saga.' or 'Tense, slow.' below a bold or dated title. */
+/** 'A crime saga.' or 'Tense, slow.' below a bold or dated title; in four words also without a stop. */
 function isRemarkBelow(answer: Answer, text: string): boolean {
   const { parts } = splitParts(text, true);
   const isList = parts.length > 1 && parts.every(beginsAsTitle);
-  const isSaid = !isTitleCase(text);
-  const isFragment =
-    isSaid && countWords(text) > 3 && (hasDatedHeading(answer) || answer.hasRemarks);
   if (isList || yearIn(text) !== undefined) return false;
+  const isSaid = !isTitleCase(text);
+  const isDated = hasDatedHeading(answer);
+  const isFragment = isSaid && countWords(text) > 3 && (isDated || answer.hasRemarks);
   if (!fullStop.test(text) && !isFragment) return false;
-  answer.hasRemarks ||= hasDatedHeading(answer) || (isSaid && isBold(String(answer.heading)));
+  answer.hasRemarks ||= isDated || (isSaid && isBold(String(answer.heading)));
   return answer.hasRemarks || (isSaid && answer.sections.takeSentence());
 }
 

@@ -583,7 +583,10 @@ export const ApproachesGoogleByKeyboard = SignIn.extend({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const google = canvas.getByRole('button', { name: 'Continue with Google' });
-    while (document.activeElement !== google) await userEvent.tab();
+    for (let tabs = 0; tabs < 10 && document.activeElement !== google; tabs += 1) {
+      await userEvent.tab();
+    }
+    await expect(google).toHaveFocus();
     await expect(args.others.onApproachGoogle).toHaveBeenCalledOnce();
     await expect(args.others.onContinueWithGoogle).not.toHaveBeenCalled();
   },

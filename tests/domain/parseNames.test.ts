@@ -1693,7 +1693,7 @@ describe('parseNames reads sentences', () => {
       ['Heat', 'Ronin'],
     ],
     [
-      'films whose titles hold the name of a speaker',
+      'films with the name of a speaker in the title',
       'Heat\nRonin\nHumans: The Movie\nThe Human: A Film\nHuman Traffic: The Movie',
       ['Heat', 'Ronin', 'Humans: The Movie', 'The Human: A Film', 'Human Traffic: The Movie'],
     ],
@@ -1708,7 +1708,7 @@ describe('parseNames reads sentences', () => {
       ['Heat', 'Ronin - Second'],
     ],
     [
-      'emojis before titles whose reason is a sentence',
+      'emojis before titles with a sentence as the reason',
       '🎬 Heat - you will love this one\n🎬 Ronin - you will love it',
       ['Heat', 'Ronin'],
     ],

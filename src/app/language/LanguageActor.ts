@@ -44,7 +44,7 @@ export function wireLanguage({ loadTexts, report }: Services) {
   });
 }
 
-/** The page is empty until then. */
+/** Until then the page is empty, or cannot be used. */
 const preloadTimeoutMs = 4_000;
 
 /**

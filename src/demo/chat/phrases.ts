@@ -1,5 +1,5 @@
-import { lexicon, type LexiconEntry } from './lexicon';
 import { similarity } from './editDistance';
+import { lexicon, type LexiconEntry } from './lexicon';
 import { soundKey } from './soundKey';
 import { looseStem, stem } from './stem';
 import { isBroken, tokensOf, type Token } from './tokens';
@@ -103,6 +103,7 @@ export function respelt(
 
 function completionAt(tokens: readonly Token[], at: number): string | undefined {
   const typed = tokens[at]?.word ?? '';
+  // One letter may be wrong, from ten letters on two.
   const minSimilarity = typed.length < 8 ? 1 - 1 / typed.length : 0.78;
   for (let length = Math.min(maxPhraseWords, tokens.length); length > 1; length -= 1) {
     for (let from = Math.max(0, at - length + 1); from <= at; from += 1) {
